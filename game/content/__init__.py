@@ -1,0 +1,1 @@
+"""Everything read from files: boards, texts, and where the asset folders are."""

@@ -1,0 +1,152 @@
+"""Every sentence a person reads: Fluent files in, finished sentences out.
+
+A value may be a plain string, a number, or a string with a style around a part of it: `styled`
+marks names in their colour, `ui/lettering.py` draws the marks, `plain` takes them out. Which ids
+become which names is not decided here.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from game.content.assets import texts_dir
+from game.rules.contract import GameError, Value
+
+STYLE_OPEN: Final = "\ue000"
+STYLE_THEN: Final = "\ue001"
+STYLE_CLOSE: Final = "\ue002"
+
+NAME_LENGTH: Final = 24
+"""No name is longer than this many characters."""
+
+Entry: TypeAlias = ast.Message | ast.Term
+
+_STYLE_MARK: Final = re.compile(f"{STYLE_OPEN}[^{STYLE_THEN}]*{STYLE_THEN}|{STYLE_CLOSE}")
+_BAR_FROM_NAMES: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
+_log: Final = logging.getLogger(__name__)
+
+
+class TextError(GameError):
+    """The text files of a language cannot be read; the message names the file."""
+
+
+def styled(style: str, text: str) -> str:
+    """Return the text with marks that name the style it is drawn in."""
+    return f"{STYLE_OPEN}{style}{STYLE_THEN}{text}{STYLE_CLOSE}"
+
+
+def plain(text: str) -> str:
+    """Return the text without any style marks."""
+    return _STYLE_MARK.sub("", text)
+
+
+def clean_name(typed: str) -> str:
+    """Return a typed name that cannot disturb a sentence: one line, no control or mark signs."""
+    spaced = " ".join(typed.split())
+    kept = "".join(sign for sign in spaced if unicodedata.category(sign) not in _BAR_FROM_NAMES)
+    return " ".join(kept.split())[:NAME_LENGTH].strip()
+
+
+class Texts:
+    """All texts of one language, by key."""
+
+    def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
+        """Take the parsed files in; the first text of a key counts."""
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, Entry] = {}
+        for resource in resources:
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message | ast.Term):
+                    self._entries.setdefault(_entry_key(entry), entry)
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """Return the sentence of a key with the values put in.
+
+        Tuples are for motion, not for sentences, and are left out. A missing text never stops a
+        match: the key itself is returned and the fault is logged.
+        """
+        if not self.has(key):
+            _log.warning("There is no text for '%s'; add it to the .ftl files.", key)
+            return key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        sayable = {name: value for name, value in values.items() if not isinstance(value, tuple)}
+        sentence, faults = self._bundle.format_pattern(pattern, sayable)
+        for fault in faults:
+            _log.warning("The text '%s' could not be filled in: %s.", key, fault)
+        return str(sentence)
+
+    def has(self, key: str) -> bool:
+        """Say whether there is a text for this key."""
+        return self._bundle.has_message(key)
+
+    def keys(self) -> frozenset[str]:
+        """Return the keys of all texts."""
+        return frozenset(key for key in self._entries if not key.startswith("-"))
+
+    def fields(self, key: str) -> frozenset[str]:
+        """Return the names of the values that the text of a key uses, also through other texts."""
+        return frozenset(self._collect_fields(key, {}))
+
+    def _collect_fields(self, key: str, seen: dict[str, None]) -> set[str]:
+        """Gather the fields of a text and of the texts it refers to."""
+        if key in seen or key not in self._entries:
+            return set()
+        seen[key] = None
+        found = _References()
+        found.visit(self._entries[key])
+        for other in found.texts:
+            found.fields |= self._collect_fields(other, seen)
+        return found.fields
+
+
+class _References(Visitor):
+    """What one text refers to: values by name, other texts by key."""
+
+    def __init__(self) -> None:
+        self.fields: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.fields.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.texts.add(f"-{node.id.name}")
+
+
+def load_texts(language: str = "en", folder: Path | None = None) -> Texts:
+    """Return the texts of a language. Raises TextError if there are none or one is unreadable."""
+    directory = (folder or texts_dir()) / language
+    resources = read_texts(directory)
+    if not resources:
+        raise TextError(f"There are no texts in {directory}; install the game again.")
+    return Texts(language, resources.values())
+
+
+def read_texts(directory: Path) -> Mapping[Path, ast.Resource]:
+    """Return each .ftl file of a folder, parsed, in the order of their names."""
+    resources: dict[Path, ast.Resource] = {}
+    for path in sorted(directory.glob("*.ftl")):
+        try:
+            resources[path] = FluentResource(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as fault:
+            raise TextError(f"{path}: cannot be read ({fault}); install the game again.") from fault
+    return resources
+
+
+def _entry_key(entry: Entry) -> str:
+    """Return the key under which an entry is looked up; terms begin with a dash."""
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
