@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import math
 
-from tools.sprites.colours import (
-    PAPER,
-    SEAT_COLOURS,
-    SEAT_SHAPES,
-    SNAKE_COLOURS,
-    TIER_FLOORS,
-    darker,
-    lighter,
-    mix,
-)
+from game.ui.theme import PAPER, TIERS
+from game.ui.tones import dk, lt, mix
+from tools.sprites.colours import SEAT_COLOURS, SEAT_SHAPES, SNAKE_COLOURS
 from tools.sprites.shapes import Picture, box, circle, fill, group, line, mark, oval, ring
 
 STAR = "#FFE9B8"
@@ -34,8 +27,8 @@ def pictures() -> dict[str, Picture]:
 
 def plain_disc(tier: int) -> Picture:
     """Draw an ordinary space: cream, tinted by the floor it lies on."""
-    floor = TIER_FLOORS[tier - 1]
-    return _disc(mix(floor, "#FFEBCB", 0.70 + 0.02 * tier), darker(floor, 0.42))
+    floor = TIERS[tier - 1]
+    return _disc(mix(floor, "#FFEBCB", 0.70 + 0.02 * tier), dk(floor, 0.42))
 
 
 def ladder_disc() -> Picture:
@@ -46,13 +39,13 @@ def ladder_disc() -> Picture:
 def start_disc(seat: str) -> Picture:
     """Draw the home of a rat in its colour, with its sign."""
     colour, shape = SEAT_COLOURS[seat], SEAT_SHAPES[seat]
-    sign = mark(shape, 32, 32, 13, "#FFF6E4", stroke=darker(colour, 0.4), stroke_width=2)
-    return _disc(mix("#FFF1D6", colour, 0.72), darker(colour, 0.45), sign)
+    sign = mark(shape, 32, 32, 13, "#FFF6E4", stroke=dk(colour, 0.4), stroke_width=2)
+    return _disc(mix("#FFF1D6", colour, 0.72), dk(colour, 0.45), sign)
 
 
 def snake_start(skin: str) -> Picture:
     """Draw the dashed ring that lies on a plain space where snakes come aboard."""
-    under = ring(32, 32, 21, darker(skin, 0.5), 8, stroke_opacity=0.35)
+    under = ring(32, 32, 21, dk(skin, 0.5), 8, stroke_opacity=0.35)
     return Picture(64, 64, (under, ring(32, 32, 21, skin, 6, stroke_dasharray="7 4.5")))
 
 
@@ -150,8 +143,8 @@ def planet() -> Picture:
 
 def _disc(top: str, rim: str, *signs: str) -> Picture:
     parts = (
-        circle(32, 35, 29, darker(rim, 0.35)),
-        circle(32, 31.5, 29, lighter(top, 0.5)),
+        circle(32, 35, 29, dk(rim, 0.35)),
+        circle(32, 31.5, 29, lt(top, 0.5)),
         circle(32.6, 32.6, 27.8, top),
         line("M13 25 C16 15 24 9 32 9", "#FFFFFF", 2.5, opacity=0.35),
     )
@@ -160,11 +153,11 @@ def _disc(top: str, rim: str, *signs: str) -> Picture:
 
 def _case(colour: str) -> tuple[str, ...]:
     return (
-        line("M23 20 V11 H41 V20", darker(colour, 0.55), 5),
-        box(7, 19, 50, 38, 8, darker(colour, 0.6)),
-        box(7, 16.5, 50, 38, 8, darker(colour, 0.28)),
+        line("M23 20 V11 H41 V20", dk(colour, 0.55), 5),
+        box(7, 19, 50, 38, 8, dk(colour, 0.6)),
+        box(7, 16.5, 50, 38, 8, dk(colour, 0.28)),
         box(7, 16.5, 47.5, 35.5, 7.5, colour),
-        line("M13 27 C13 23 15 21.5 19 21.5", lighter(colour, 0.6), 2.4, opacity=0.9),
+        line("M13 27 C13 23 15 21.5 19 21.5", lt(colour, 0.6), 2.4, opacity=0.9),
     )
 
 

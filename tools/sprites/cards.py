@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.sprites.colours import darker, lighter
+from game.ui.tones import dk, lt
 from tools.sprites.figures import snake
 from tools.sprites.shapes import Picture, box, fill, group, line, linear, mark, ring
 
@@ -28,8 +28,8 @@ def back() -> Picture:
     """Draw the back of the deck: a night-blue card with a sleeping coil."""
     frame = "M22 9 H108 Q121 9 121 22 V116 Q121 129 108 129 H22 Q9 129 9 116 V22 Q9 9 22 9 Z"
     parts = (
-        linear("paper", (0, 0), (78, 138), (0, lighter(BACK, 0.2), 1), (1, darker(BACK, 0.25), 1)),
-        box(0, 0, 130, 138, 12, darker(BACK, 0.55)),
+        linear("paper", (0, 0), (78, 138), (0, lt(BACK, 0.2), 1), (1, dk(BACK, 0.25), 1)),
+        box(0, 0, 130, 138, 12, dk(BACK, 0.55)),
         box(0, 0, 129, 135.5, 12, "url(#paper)"),
         line(frame, "#F7E6B5", 1.5, opacity=0.35),
         ring(65, 68, 36, "#F7E6B5", 2.5, opacity=0.7),
@@ -54,7 +54,7 @@ def burst() -> Picture:
 
 
 def _cut(d: str, colour: str) -> Picture:
-    below = fill(d, darker(colour, 0.35), transform="translate(1 3)")
+    below = fill(d, dk(colour, 0.35), transform="translate(1 3)")
     return Picture(64, 64, (below, fill(d, colour)))
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.ui.theme import LAMP
+from game.ui.tones import dk, lt, mix
 from tools.sprites.board import pod_parts
-from tools.sprites.colours import LAMP, NIGHT, darker, lighter, mix
+from tools.sprites.colours import NIGHT
 from tools.sprites.figures import nomia_parts
 from tools.sprites.shapes import (
     Picture,
@@ -57,26 +59,31 @@ def _frames(door: Door) -> tuple[str, ...]:
         outer = inner + (21 if depth == 0 else 20)
         hole = door.outline(inner, top)
         rim = door.outline(outer, top - (26 if depth == 0 else 24))
-        edges = (hole, rim) if depth == 0 else (hole,)
-        for edge in edges:
-            for width in (26, 20, 14, 9, 4):
-                parts.append(line(edge, NIGHT, width, opacity=0.13, transform="translate(4 7)"))
+        for edge in (hole, rim) if depth == 0 else (hole,):
+            parts += _soft_shadow(edge)
         name = f"frame{depth}"
         tones = (
-            (0.0, lighter(colour, 0.28), 1.0),
+            (0.0, lt(colour, 0.28), 1.0),
             (0.5, colour, 1.0),
-            (1.0, darker(colour, 0.35), 1.0),
+            (1.0, dk(colour, 0.35), 1.0),
         )
         start, end = (MIDDLE - outer, top - 26), (MIDDLE + outer * 0.6, FLOOR)
         parts.append(linear(name, start, end, *tones))
         parts.append(fill(f"{rim} Z {hole} Z", f"url(#{name})", fill_rule="evenodd"))
-        parts.append(line(door.outline(inner + 1, top - 1), lighter(colour, 0.5), 2, opacity=0.5))
+        parts.append(line(door.outline(inner + 1, top - 1), lt(colour, 0.5), 2, opacity=0.5))
     return tuple(parts)
+
+
+def _soft_shadow(edge: str) -> list[str]:
+    return [
+        line(edge, NIGHT, width, opacity=0.1, transform="translate(3 5)")
+        for width in (22, 17, 12, 7, 3)
+    ]
 
 
 def _light(colour: str) -> tuple[str, ...]:
     """Let light fall on the floor; stacked sheets of growing width give it a soft edge."""
-    bright = lighter(colour, 0.45)
+    bright = lt(colour, 0.45)
     stops = ((0.0, bright, 0.24), (0.5, colour, 0.08), (1.0, colour, 0.0))
     parts = [linear("fall", (0, 0), (0, LIGHT_HEIGHT), *stops)]
     for spread in (0, 4, 8, 12, 16, 20):
@@ -127,7 +134,7 @@ def _station() -> tuple[str, ...]:
     parts.append(line("M96 208 Q144 198 190 170", "#FFE3B0", 4))
     for i, colour in enumerate(("#3E4A86", "#5563A4", "#7482C0", "#98A4D8")):
         rx, ry, y = 148 - i * 30, 48 - i * 8, 514 - i * 26
-        parts += [oval(MIDDLE, y + 8, rx, ry, darker(colour, 0.4)), oval(MIDDLE, y, rx, ry, colour)]
+        parts += [oval(MIDDLE, y + 8, rx, ry, dk(colour, 0.4)), oval(MIDDLE, y, rx, ry, colour)]
     rungs = "M118 516 L152 472 M132 522 L166 478 M124 508 l14 7 M134 494 l14 7 M144 482 l14 7"
     parts.append(line(rungs, "#8A5418", 6, opacity=0.7, transform="translate(1.5 2.5)"))
     parts.append(line(rungs, "#FFDF9A", 4))
@@ -142,9 +149,9 @@ def _corridor() -> tuple[str, ...]:
         half, top, lift = HALF - i * 24, 94 + i * 52, i * 26
         colour = mix("#5A2028", "#FFB070", i / 5)
         rear = f"translate(0 {-lift})"
-        parts.append(line(_chamfer(half, top + lift), darker(colour, 0.45), 15, transform=rear))
+        parts.append(line(_chamfer(half, top + lift), dk(colour, 0.45), 15, transform=rear))
         parts.append(line(_chamfer(half - 3, top + lift - 2), colour, 9, transform=rear))
-    parts.append(fill("M84 632 L180 522 H248 L344 632 Z", "#7A3A30", opacity=0.75))
+    parts.append(fill("M40 632 L172 522 H256 L388 632 Z", "#8E4A36"))
     parts.append(fill("M192 632 L208 522 H220 L236 632 Z", LAMP, opacity=0.6))
     parts.append(group("translate(158 398) scale(.88)", *nomia_parts()))
     return tuple(parts)
@@ -154,7 +161,7 @@ def _city() -> tuple[str, ...]:
     stops = ((0.0, "#FFF0C4"), (0.3, "#FFC777"), (0.6, "#C46A5E"), (1.0, "#2C2A5C"))
     parts = list(_backdrop(_gable, 492, 460, *((o, c, 1.0) for o, c in stops)))
     parts += [circle(272, 224, 42, "#FFE9B8"), circle(264, 218, 36, "#FFF6DC")]
-    rows = ((532, "#8A5568", 200), (562, "#5E4262", 150), (602, "#38305A", 104))
+    rows = ((532, "#8A5568", 250), (562, "#5E4262", 175), (602, "#38305A", 112))
     for row, (base, colour, height) in enumerate(rows):
         left, i = MIDDLE - HALF - 6, 100 * row
         while left < MIDDLE + HALF:
@@ -172,7 +179,7 @@ def _house(
 ) -> tuple[str, ...]:
     parts = [
         box(left, top, width, height, 2, colour),
-        box(left, top, 5, height, 1, lighter(colour, 0.22)),
+        box(left, top, 5, height, 1, lt(colour, 0.22)),
     ]
     for row in range(int((height - 50) // 17)):
         for column in range((width - 14) // 11 + 1):

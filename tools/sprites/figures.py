@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tools.sprites.colours import (
-    CREAM,
-    SEAT_COLOURS,
-    SEAT_SHAPES,
-    SNAKE_COLOURS,
-    darker,
-    lighter,
-    mix,
-)
+from game.ui.tones import dk, lt, mix
+from tools.sprites.colours import CREAM, SEAT_COLOURS, SEAT_SHAPES, SNAKE_COLOURS
 from tools.sprites.shapes import (
     Picture,
     box,
@@ -45,24 +38,24 @@ def pictures() -> dict[str, Picture]:
 
 def rat(suit: str, sign: tuple[str, ...]) -> Picture:
     """Draw a mole rat in a space suit; the sign stands on the chest disc at (32, 57)."""
-    shade, light = darker(suit, 0.32), lighter(suit, 0.35)
+    shade, light = dk(suit, 0.32), lt(suit, 0.35)
     body = (
         box(9, 45, 9, 19, 4.5, "#4A5470"),
         box(46, 45, 9, 19, 4.5, "#39425C"),
         oval(23.5, 72, 7, 4, shade),
-        oval(40.5, 72, 7, 4, darker(suit, 0.5)),
+        oval(40.5, 72, 7, 4, dk(suit, 0.5)),
         box(15, 38, 34, 34, 15, shade),
         box(15, 38, 30, 33, 14, suit),
         line("M19 52 C19 46 22 43 26 42", light, 2.5, opacity=0.9),
         circle(32, 57, 8.2, CREAM),
     )
-    collar = oval(32, 51.8, 15, 2.8, lighter(suit, 0.2))
+    collar = oval(32, 51.8, 15, 2.8, lt(suit, 0.2))
     return Picture(64, 78, (*body, *sign, *_rat_head(), *_helmet(), collar))
 
 
 def snake(skin: str, dash: str) -> Picture:
     """Draw a coiled snake; each colour also has its own dash on the back."""
-    shade, light = darker(skin, 0.45), lighter(skin, 0.45)
+    shade, light = dk(skin, 0.45), lt(skin, 0.45)
     parts = (
         line(_COIL, shade, 13.5),
         line(_COIL, skin, 10.5),
@@ -84,7 +77,7 @@ def rainbow_snake() -> Picture:
         "M46 55 C35 56 24 55 20 40",
         "M20 40 C17 30 24 24 31 22",
     )
-    shade = darker(skin[3], 0.45)
+    shade = dk(skin[3], 0.45)
     bands = ((0, 0), (0.5, 0), (0.5, 1), (1, 1))
     face = linear("face", (20, 0), (45, 0), *((o, skin[2 + s], 1) for o, s in bands))
     coil = [line(d, colour, 10.5) for d, colour in zip(pieces, skin, strict=True)]
@@ -104,9 +97,9 @@ def rainbow_snake() -> Picture:
 def survivor(seat: str, skin: str, hair: str) -> Picture:
     """Draw a runner who leans into the run, on a base of the seat's colour."""
     coat = SEAT_COLOURS[seat]
-    shade, light = darker(coat, 0.38), lighter(coat, 0.35)
+    shade, light = dk(coat, 0.38), lt(coat, 0.35)
     parts = (
-        oval(32, 80, 24, 8, darker(coat, 0.6)),
+        oval(32, 80, 24, 8, dk(coat, 0.6)),
         oval(32, 77.5, 24, 8, shade),
         oval(32, 76.5, 22, 6.8, coat),
         line("M28 56 L22 65 L25 74", "#2C3444", 7.5),
@@ -120,7 +113,7 @@ def survivor(seat: str, skin: str, hair: str) -> Picture:
         circle(57, 37, 4, skin),
         line("M25 37 L19 47 L26 53", shade, 6.5),
         mark(SEAT_SHAPES[seat], 31, 47, 5.6, CREAM),
-        circle(38, 17, 13, darker(skin, 0.28)),
+        circle(38, 17, 13, dk(skin, 0.28)),
         circle(37, 16.5, 12.4, skin),
         fill(_HAIR, hair),
         oval(43, 17, 1.9, 2.6, "#1A1220"),
@@ -133,22 +126,22 @@ def survivor(seat: str, skin: str, hair: str) -> Picture:
 def thief(seat: str) -> Picture:
     """Draw a thief under a wide hat."""
     coat = SEAT_COLOURS[seat]
-    shade, light = darker(coat, 0.4), lighter(coat, 0.35)
+    shade, light = dk(coat, 0.4), lt(coat, 0.35)
     parts = (
-        oval(32, 80, 23, 7.5, darker(coat, 0.65)),
+        oval(32, 80, 23, 7.5, dk(coat, 0.65)),
         oval(32, 78, 23, 7.5, shade),
         oval(32, 77, 21, 6.3, coat),
         fill("M20 36 H44 L53 76 C42 80 22 80 11 76 Z", shade),
         fill("M20 36 H36 L41 78 C30 79 19 78 11 76 Z", coat),
         line("M33 42 L36 76", shade, 2),
         line("M21 42 L15 70", light, 2.2, opacity=0.8),
-        fill("M16 36 L32 47 L48 36 L43 29 H21 Z", darker(coat, 0.55)),
-        fill("M16 36 L32 47 L30 34 L21 29 Z", lighter(coat, 0.12)),
+        fill("M16 36 L32 47 L48 36 L43 29 H21 Z", dk(coat, 0.55)),
+        fill("M16 36 L32 47 L30 34 L21 29 Z", lt(coat, 0.12)),
         circle(32, 25, 11.5, "#D8A27E"),
         fill("M20.5 23 H43.5 V28 C40 31 36 30 32 27.5 C28 30 24 31 20.5 28 Z", "#141826"),
         oval(27, 25.6, 2, 1.6, "#FFFFFF"),
         oval(37, 25.6, 2, 1.6, "#FFFFFF"),
-        oval(32, 18.5, 21, 5.6, darker(coat, 0.6)),
+        oval(32, 18.5, 21, 5.6, dk(coat, 0.6)),
         oval(32, 17, 21, 5, shade),
         fill("M20 16 C19 3 26 1 32 5 C38 1 45 3 44 16 C38 19 26 19 20 16 Z", coat),
         fill("M20 12.5 C26 16 38 16 44 12.5 L44 16.4 C38 19.5 26 19.5 20 16.4 Z", "#1A1F2E"),
@@ -188,8 +181,8 @@ def nomia_parts() -> tuple[str, ...]:
 def _rat_head() -> tuple[str, ...]:
     shade, ink = mix(FUR, "#A8604E", 0.45), "#241A22"
     return (
-        circle(13.5, 17, 7, darker(FUR, 0.2)),
-        circle(50.5, 17, 7, darker(FUR, 0.3)),
+        circle(13.5, 17, 7, dk(FUR, 0.2)),
+        circle(50.5, 17, 7, dk(FUR, 0.3)),
         circle(13.5, 17, 3.8, "#D98478"),
         circle(50.5, 17, 3.8, "#C26D66"),
         box(13, 9, 38, 36, 17, shade),
@@ -237,11 +230,11 @@ def _snake_face(shade: str) -> tuple[str, ...]:
 
 def _sign(seat: str) -> tuple[str, ...]:
     drop = 1 if SEAT_SHAPES[seat] == "triangle" else 0
-    return (mark(SEAT_SHAPES[seat], 32, 57 + drop, 5.2, darker(SEAT_COLOURS[seat], 0.32)),)
+    return (mark(SEAT_SHAPES[seat], 32, 57 + drop, 5.2, dk(SEAT_COLOURS[seat], 0.32)),)
 
 
 def _question() -> tuple[str, ...]:
-    ink = darker(NOBODY, 0.6)
+    ink = dk(NOBODY, 0.6)
     hook = "M29 55.2 C29 51.6 35.2 51.6 35.2 55 C35.2 57.2 32 57 32 59.4"
     return (line(hook, ink, 2.2), circle(32, 62.4, 1.4, ink))
 
@@ -255,7 +248,7 @@ _SPIKES = tuple(
     reach * size
     for reach, size in zip(
         (60, 40) * 11,
-        (0.92, 0.88, 1, 0.86, 1.04, 0.93, 0.9, 1.02, 0.86, 0.97, 1.06) * 2,
+        (0.9, 1.04, 0.86, 0.95, 1, 0.88, 0.92, 1.06, 0.87, 0.93, 0.98) * 2,
         strict=True,
     )
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tools.sprites.colours import BAD, GOOD, INFO, NIGHT, WARN, lighter
+from game.ui.theme import BAD, GOOD, INFO, WARN
+from game.ui.tones import lt
+from tools.sprites.colours import NIGHT
 from tools.sprites.shapes import Picture, circle, oval, ring
 
 MEANINGS = {"good": GOOD, "warn": WARN, "bad": BAD, "info": INFO}
@@ -26,7 +28,7 @@ def tag(colour: str) -> Picture:
     """Draw the disc at a ghost's upper right; an icon stands on it at (20, 19.5)."""
     parts = (
         circle(20, 21.5, 18, NIGHT, opacity=0.6),
-        circle(20, 19.5, 18, lighter(colour, 0.45)),
+        circle(20, 19.5, 18, lt(colour, 0.45)),
         circle(20.4, 20, 17.2, colour),
     )
     return Picture(40, 42, parts)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tools.sprites.colours import LAMP, NIGHT, lighter
+from game.ui.theme import LAMP
+from game.ui.tones import lt
+from tools.sprites.colours import NIGHT
 from tools.sprites.shapes import (
     Picture,
     box,
@@ -68,10 +70,10 @@ def app_icon() -> Picture:
         ),
         radial("glow", (64, 68), 62, (0, "#FFC777", 0.8), (0.5, "#FFC777", 0.3), (1, "#FFC777", 0)),
         box(2, 2, 124, 124, 28, "url(#night)"),
-        line("M30 3.5 H98", lighter("#3B3358", 0.5), 2, opacity=0.7),
+        line("M30 3.5 H98", lt("#3B3358", 0.5), 2, opacity=0.7),
         circle(64, 66, 60, "url(#glow)"),
         line("M64 3 V24", "#8A5A24", 4),
-        group("translate(16 16) scale(.8)", *lantern_parts()),
+        group("translate(20.8 19) scale(.72)", *lantern_parts()),
     )
     return Picture(128, 128, parts)
 

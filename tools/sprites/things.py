@@ -190,7 +190,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "brush": (
         fill("M6 52 L42 16 L48 22 L12 58 Q6 60 6 52 Z", MAIN),
-        fill("M38 12 L50 2 L62 14 L52 26 Z", HOLE),
+        fill("M40 9 L50 2 L62 14 L55 24 Z", MAIN),
     ),
     "map": (
         fill("M4 14 L22 7 L42 14 L60 7 V50 L42 57 L22 50 L4 57 Z", MAIN),
