@@ -1,0 +1,301 @@
+"""Letters: faces, lines that stand on their capitals, and words that wrap.
+
+Everything is measured and drawn at the final pixel size of the canvas. In all functions `y` is
+the middle of the capitals of the (first) line, because that is what the eye centres on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, Literal
+
+import pygame
+
+from game.ui import markup
+from game.ui.cache import PictureCache
+from game.ui.canvas import Canvas
+from game.ui.theme import BODY, FACES, HIGH, LEADING, MIDDLE, PAPER_STYLES, STYLES, Face, Ink
+from game.ui.tones import rgb
+
+Align = Literal["left", "center", "right"]
+
+_SHADOW: Final = "#050810"
+
+_lines = PictureCache(6_000_000)
+_paragraphs = PictureCache(12_000_000)
+
+
+class FontMissing(Exception):  # noqa: N818 - a name that reads as a sentence
+    """A font package is not installed whole; the message says which and what to do."""
+
+
+@lru_cache(maxsize=32)
+def font_path(face: Face) -> Path:
+    """Return the file of a face; its package is found without being run.
+
+    Raises:
+        FontMissing: the package or its file is not there.
+    """
+    look = FACES[face]
+    spec = find_spec(look.package)
+    for folder in spec.submodule_search_locations or () if spec else ():
+        for path in sorted(Path(folder).rglob(look.file)):
+            return path
+    name = look.package.replace("_", "-")
+    raise FontMissing(f"The font {look.file} is missing; install it with: pip install {name}")
+
+
+def font(face: Face, pixels: int) -> pygame.font.Font:
+    """Return a face at a size in device pixels."""
+    if not pygame.font.get_init():
+        # Fonts die with the module that made them.
+        pygame.font.init()
+        _font.cache_clear()
+    return _font(face, pixels)
+
+
+@lru_cache(maxsize=256)
+def _font(face: Face, pixels: int) -> pygame.font.Font:
+    return pygame.font.Font(str(font_path(face)), pixels)
+
+
+def text_width(canvas: Canvas, text: str, size: float = BODY, face: Face = "regular") -> float:
+    """Return the width of one line of plain text in logical units."""
+    return _width(text, canvas.px(size), face) / canvas.scale
+
+
+@lru_cache(maxsize=8192)
+def _width(text: str, pixels: int, face: Face) -> int:
+    return font(face, pixels).size(text)[0]
+
+
+def draw_text(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    size: float = BODY,
+    colour: str = HIGH,
+    face: Face = "regular",
+    align: Align = "left",
+    *,
+    shadow: float = 0,
+    alpha: float = 1.0,
+    max_width: float | None = None,
+) -> float:
+    """Draw one line of plain text and return the logical x of its right end.
+
+    `align` says which point of the line `x` is. A line longer than `max_width` ends in an
+    ellipsis. `shadow` is the depth of a dark copy below the letters, for text on pictures.
+    """
+    if max_width is not None:
+        text = fit(canvas, text, size, max_width, face)
+    pixels = canvas.px(size)
+    picture = line_picture(text, pixels, colour, face)
+    left = x * canvas.scale - canvas.origin[0]
+    if align == "center":
+        left -= picture.get_width() / 2
+    elif align == "right":
+        left -= picture.get_width()
+    place = (round(left), round(y * canvas.scale) - canvas.origin[1] + _rise(face, pixels))
+    if shadow:
+        below = line_picture(text, pixels, _SHADOW, face)
+        below.set_alpha(round(150 * alpha))
+        canvas.surface.blit(below, (place[0], place[1] + canvas.px(shadow)))
+        below.set_alpha(255)
+    if alpha < 1:
+        picture.set_alpha(round(255 * alpha))
+    canvas.surface.blit(picture, place)
+    if alpha < 1:
+        picture.set_alpha(255)
+    return (place[0] + canvas.origin[0] + picture.get_width()) / canvas.scale
+
+
+def line_picture(text: str, pixels: int, colour: str, face: Face) -> pygame.Surface:
+    """Return one line as a picture, at a size in device pixels."""
+
+    def make() -> pygame.Surface:
+        return font(face, pixels).render(text, True, rgb(colour))
+
+    return _lines.get((text, pixels, colour, face), make)
+
+
+def _rise(face: Face, pixels: int) -> int:
+    """Return where a line's picture begins, counted from the middle of its capitals."""
+    return round(FACES[face].capitals * pixels / 2) - font(face, pixels).get_ascent()
+
+
+def fit(canvas: Canvas, text: str, size: float, width: float, face: Face = "regular") -> str:
+    """Return the text, cut to an ellipsis where it would be wider than `width`."""
+    return _fit(text, canvas.px(size), int(width * canvas.scale), face)
+
+
+@lru_cache(maxsize=1024)
+def _fit(text: str, pixels: int, width: int, face: Face) -> str:
+    if _width(text, pixels, face) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if _width(text[:middle].rstrip() + markup.ELLIPSIS, pixels, face) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + markup.ELLIPSIS
+
+
+# --- words in lines -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How a paragraph is set, in device pixels; equal settings give equal pictures."""
+
+    pixels: int
+    width: int
+    hang: int
+    step: float
+    face: Face
+    max_lines: int | None
+    colour: str = MIDDLE
+    align: Align = "left"
+    paper: bool = False
+
+    def ink(self, style: str) -> Ink:
+        if not style:
+            return Ink(self.colour, self.face)
+        styles = PAPER_STYLES if self.paper else STYLES
+        return styles.get(style, Ink(self.colour, self.face))
+
+    def measure(self, line: markup.Line) -> int:
+        return sum(_width(run.text, self.pixels, self.ink(run.style).face) for run in line)
+
+
+def wrap(canvas: Canvas, text: str, size: float, width: float, face: Face = "regular") -> list[str]:
+    """Return plain or styled text as plain lines no wider than `width`.
+
+    A word that is wider than a line is broken.
+    """
+    lines = _lines_of(text, _setting(canvas, size, width, face=face))
+    return ["".join(run.text for run in line) for line in lines]
+
+
+def draw_rich(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    text: str,
+    size: float = BODY,
+    width: float = 1e4,
+    colour: str = MIDDLE,
+    face: Face = "regular",
+    *,
+    leading: float = LEADING,
+    indent: float = 0,
+    align: Align = "left",
+    max_lines: int | None = None,
+    paper: bool = False,
+) -> float:
+    """Draw styled text that wraps, and return its height in logical units.
+
+    Words take the ink of their style, all else `colour` and `face`. Lines after the first begin
+    `indent` further right. Lines are aligned within `width`, which begins at `x`. With `max_lines`
+    the last line ends in an ellipsis if words are left over. `paper` takes the styles for paper.
+    """
+    setting = _setting(canvas, size, width, face, leading, indent, max_lines, colour, align, paper)
+    lines = _lines_of(text, setting)
+    picture = _paragraphs.get((text, setting), lambda: _paragraph(lines, setting))
+    left, top = canvas.at(x, y)
+    canvas.surface.blit(picture, (left, top - setting.pixels))
+    return size * leading * len(lines)
+
+
+def rich_height(
+    canvas: Canvas,
+    text: str,
+    size: float = BODY,
+    width: float = 1e4,
+    face: Face = "regular",
+    *,
+    leading: float = LEADING,
+    indent: float = 0,
+    max_lines: int | None = None,
+) -> float:
+    """Return the height of styled text in logical units: the leading of all its lines."""
+    setting = _setting(canvas, size, width, face, leading, indent, max_lines)
+    return size * leading * len(_lines_of(text, setting))
+
+
+def rich_width(
+    canvas: Canvas, text: str, size: float = BODY, width: float = 1e4, face: Face = "regular"
+) -> float:
+    """Return the width of the longest line of styled text in logical units."""
+    setting = _setting(canvas, size, width, face)
+    return max(setting.measure(line) for line in _lines_of(text, setting)) / canvas.scale
+
+
+def forget_letters() -> None:
+    """Drop every drawn line and paragraph."""
+    _lines.clear()
+    _paragraphs.clear()
+
+
+def _setting(
+    canvas: Canvas,
+    size: float,
+    width: float,
+    face: Face = "regular",
+    leading: float = LEADING,
+    indent: float = 0,
+    max_lines: int | None = None,
+    colour: str = MIDDLE,
+    align: Align = "left",
+    paper: bool = False,
+) -> _Setting:
+    return _Setting(
+        pixels=canvas.px(size),
+        width=max(1, int(width * canvas.scale)),
+        hang=round(indent * canvas.scale),
+        step=size * leading * canvas.scale,
+        face=face,
+        max_lines=max_lines,
+        colour=colour,
+        align=align,
+        paper=paper,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _lines_of(text: str, setting: _Setting) -> tuple[markup.Line, ...]:
+    lines: list[markup.Line] = []
+    hung = setting.width - setting.hang
+    for words in markup.paragraphs(markup.parse(text)):
+        first = hung if lines else setting.width
+        lines += markup.break_lines(words, setting.measure, first, hung)
+    limit = setting.max_lines
+    if limit is None or len(lines) <= limit:
+        return tuple(lines)
+    room = setting.width - (setting.hang if limit > 1 else 0)
+    last = markup.shortened(lines[limit - 1], setting.measure, room)
+    return (*lines[: limit - 1], last)
+
+
+def _paragraph(lines: tuple[markup.Line, ...], setting: _Setting) -> pygame.Surface:
+    """Return the lines as one picture; the first capitals' middle is one font size down."""
+    widths = [setting.measure(line) for line in lines]
+    across = setting.width if setting.align != "left" else max(widths) + setting.hang
+    height = round(setting.step * (len(lines) - 1)) + 2 * setting.pixels
+    picture = pygame.Surface((max(1, across), height), pygame.SRCALPHA, 32)
+    spare = {"left": 0.0, "center": 0.5, "right": 1.0}[setting.align]
+    for number, (line, width) in enumerate(zip(lines, widths, strict=True)):
+        left = round((across - width) * spare) if spare else setting.hang * (number > 0)
+        for run in line:
+            ink = setting.ink(run.style)
+            letters = line_picture(run.text, setting.pixels, ink.colour, ink.face)
+            top = round(setting.pixels + setting.step * number) + _rise(ink.face, setting.pixels)
+            picture.blit(letters, (left, top))
+            left += letters.get_width()
+    return picture

@@ -1,0 +1,240 @@
+"""Light and shadow: what makes cut paper look stacked under one lantern.
+
+Each shadow and glow is made once for its size in pixels and then only copied.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.ui.cache import PictureCache
+from game.ui.canvas import Anchor, Box, Canvas
+from game.ui.theme import LAMP
+from game.ui.tones import rgb
+from game.ui.vector import circle, radial, raster, rounded
+
+# Blur, opacity and offset (across, down) of a shadow, in logical units.
+Shadow = tuple[float, float, float, float]
+PIECE_SHADOW: Final[Shadow] = (3.3, 0.5, 1.3, 2.7)
+PANEL_SHADOW: Final[Shadow] = (6, 0.55, 0, 3.3)
+PAPER_SHADOW: Final[Shadow] = (4.7, 0.55, 1.3, 3.3)
+LAYER_SHADOW: Final[Shadow] = (8, 0.62, 2.7, 5.3)
+
+_shadows = PictureCache(12_000_000)
+_lights = PictureCache(12_000_000)
+
+
+def put(
+    canvas: Canvas,
+    picture: pygame.Surface,
+    x: float,
+    y: float,
+    anchor: Anchor = "topleft",
+    shadow: Shadow | None = PIECE_SHADOW,
+) -> None:
+    """Lay a kept picture (from `sprite`, `raster`, …) with its soft shadow below it."""
+    if shadow is not None:
+        blur, opacity, across, down = shadow
+        pad = 2 * canvas.px(blur)
+        soft = _shadow_of(picture, canvas.px(blur), opacity)
+        # The padding is even on all sides, so only the anchors at an edge have to make up for it.
+        shift_x = {"l": -pad, "r": pad}.get(_side(anchor, "left", "right"), 0)
+        shift_y = {"l": -pad, "r": pad}.get(_side(anchor, "top", "bottom"), 0)
+        canvas.blit(
+            soft,
+            x + across + shift_x / canvas.scale,
+            y + down + shift_y / canvas.scale,
+            anchor,
+        )
+    canvas.blit(picture, x, y, anchor)
+
+
+def _side(anchor: Anchor, low: str, high: str) -> str:
+    return "l" if low in anchor else "r" if high in anchor else ""
+
+
+def _shadow_of(picture: pygame.Surface, blur: int, opacity: float) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        soft = _blackened(picture, 2 * blur)
+        soft = pygame.transform.gaussian_blur(soft, blur)
+        soft.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+        return soft
+
+    # The picture itself is the key: pictures come from caches and are never drawn on again.
+    return _shadows.get((picture, blur, opacity), make)
+
+
+def _blackened(picture: pygame.Surface, pad: int) -> pygame.Surface:
+    width, height = picture.get_size()
+    dark = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA, 32)
+    dark.blit(picture, (pad, pad))
+    dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    dark.fill((4, 7, 16, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return dark
+
+
+def box_shadow(canvas: Canvas, area: pygame.Rect, radius: float, shadow: Shadow) -> None:
+    """Lay the shadow of a round-cornered box, stretched from one small blurred tile."""
+    blur, opacity, across, down = shadow
+    soft, corner = canvas.px(blur), canvas.px(radius)
+    reach = 2 * soft
+    edge = reach + corner + reach
+    tile_key = ("tile", soft, corner, opacity)
+    size = 2 * edge + 1
+
+    def make_tile() -> pygame.Surface:
+        inner = size - 2 * reach
+        body = rounded(reach, reach, inner, inner, corner, "#04070F")
+        tile = pygame.transform.gaussian_blur(raster(body, size, size), soft)
+        tile.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
+        return tile
+
+    width, height = area.width + 2 * reach, area.height + 2 * reach
+    if width < size or height < size:
+        edge = max(1, min(edge, (min(width, height) - 1) // 2))
+
+    def make() -> pygame.Surface:
+        return _stretched(_shadows.get(tile_key, make_tile), edge, width, height)
+
+    picture = _shadows.get(("box", soft, corner, opacity, width, height), make)
+    offset = (round(across * canvas.scale) - reach, round(down * canvas.scale) - reach)
+    canvas.surface.blit(picture, area.move(*offset))
+
+
+def _stretched(tile: pygame.Surface, edge: int, width: int, height: int) -> pygame.Surface:
+    """Return a tile grown to a size: corners kept, edges and middle stretched."""
+    across, down = tile.get_size()
+    grown = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+    for from_x, from_w, to_x, to_w in _thirds(across, width, edge):
+        for from_y, from_h, to_y, to_h in _thirds(down, height, edge):
+            if min(from_w, from_h, to_w, to_h) <= 0:
+                continue
+            part = tile.subsurface((from_x, from_y, from_w, from_h))
+            if (from_w, from_h) != (to_w, to_h):
+                part = pygame.transform.scale(part, (to_w, to_h))
+            grown.blit(part, (to_x, to_y))
+    return grown
+
+
+def _thirds(before: int, after: int, edge: int) -> tuple[tuple[int, int, int, int], ...]:
+    return (
+        (0, edge, 0, edge),
+        (edge, before - 2 * edge, edge, after - 2 * edge),
+        (before - edge, edge, after - edge, edge),
+    )
+
+
+def foot(
+    canvas: Canvas, x: float, y: float, width: float, height: float, alpha: float = 0.55
+) -> None:
+    """Lay the contact shadow under a standing piece, centred on a point."""
+    body = radial("g", 32, 32, 32, (0, "#050812", alpha), (0.45, "#050812", alpha * 0.75),
+                  (1, "#050812", 0)) + circle(32, 32, 32, "url(#g)")  # fmt: skip
+    picture = raster(body, canvas.px(width), canvas.px(height), (0, 0, 64, 64))
+    canvas.blit(picture, x, y, "center")
+
+
+def glow(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius: float,
+    colour: str = LAMP,
+    alpha: float = 0.5,
+    radius_y: float | None = None,
+) -> None:
+    """Lay a pool of light, centred on a point."""
+    width, height = canvas.px(2 * radius), canvas.px(2 * (radius_y or radius))
+
+    def make() -> pygame.Surface:
+        body = radial("g", 64, 64, 64, (0, colour, alpha), (0.35, colour, alpha * 0.5),
+                      (0.7, colour, alpha * 0.13), (1, colour, 0))  # fmt: skip
+        disc = raster(body + rounded(0, 0, 128, 128, 0, "url(#g)"), 256, 256, (0, 0, 128, 128))
+        return pygame.transform.smoothscale(disc, (width, height))
+
+    picture = _lights.get(("glow", width, height, colour, round(alpha, 2)), make)
+    canvas.blit(picture, x, y, "center")
+
+
+def vignette(
+    canvas: Canvas,
+    alpha: float = 0.55,
+    centre: tuple[float, float] = (0.5, 0.45),
+    radius: float = 0.78,
+) -> None:
+    """Darken the corners of a whole canvas; do it after pictures and before panels and text."""
+    size = canvas.surface.get_size()
+    body = radial("v", centre[0] * 192, centre[1] * 108, radius * 150, (0, "#04060C", 0),
+                  (0.55, "#04060C", 0), (1, "#04060C", alpha))  # fmt: skip
+    body += rounded(-10, -10, 220, 140, 0, "url(#v)")
+    small = raster(body, 480, 270, (0, 0, 192, 108))
+    canvas.surface.blit(pygame.transform.smoothscale(small, size), (0, 0))
+
+
+def wash(
+    canvas: Canvas,
+    box: Box,
+    first: str,
+    last: str,
+    alpha: tuple[float, float] = (1, 1),
+    *,
+    sideways: bool = False,
+) -> None:
+    """Fill a box with a gradient from the first to the last colour, down or sideways."""
+    area = canvas.box(box)
+    # One pixel across the gradient is enough; the copy stretches it.
+    length = area.width if sideways else area.height
+    size = (length, 1) if sideways else (1, length)
+
+    def make() -> pygame.Surface:
+        line = pygame.Surface(size, pygame.SRCALPHA, 32)
+        ends = ((*rgb(first), alpha[0]), (*rgb(last), alpha[1]))
+        for step in range(length):
+            share = step / max(1, length - 1)
+            red, green, blue, opacity = (
+                a * (1 - share) + b * share for a, b in zip(*ends, strict=True)
+            )
+            place = (step, 0) if sideways else (0, step)
+            line.set_at(place, (round(red), round(green), round(blue), round(255 * opacity)))
+        return pygame.transform.scale(line, area.size)
+
+    canvas.surface.blit(_lights.get(("wash", area.size, first, last, alpha, sideways), make), area)
+
+
+@lru_cache(maxsize=1)
+def _noise() -> tuple[pygame.Surface, pygame.Surface]:
+    chance = random.Random(5)
+    fine = bytes(value for _ in range(256 * 256) for value in [chance.randrange(245, 256)] * 3)
+    coarse = bytes(value for _ in range(64 * 64) for value in [chance.randrange(246, 256)] * 3)
+    cloud = pygame.image.frombytes(coarse, (64, 64), "RGB")
+    return (
+        pygame.image.frombytes(fine, (256, 256), "RGB"),
+        pygame.transform.smoothscale(cloud, (512, 512)),
+    )
+
+
+def grain(canvas: Canvas) -> None:
+    """Give a whole static layer the tooth of paper. Slow: only inside a baked layer."""
+    width, height = canvas.surface.get_size()
+    for tile in _noise():
+        side = tile.get_width()
+        for left in range(0, width, side):
+            for top in range(0, height, side):
+                canvas.surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
+    """Return a fainter copy of a picture. Not kept: `sprite` and `icon` keep theirs."""
+    copy = picture.copy()
+    copy.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def forget_light() -> None:
+    """Drop every kept shadow and glow."""
+    _shadows.clear()
+    _lights.clear()

@@ -1,0 +1,219 @@
+"""The materials of the lantern board: panels, paper, light and shadow.
+
+Everything takes logical boxes and points. Each piece of material is drawn once for its size in
+pixels and then only copied.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.ui.canvas import Box, Canvas
+from game.ui.lettering import draw_text
+from game.ui.light import (
+    LAYER_SHADOW,
+    PANEL_SHADOW,
+    PAPER_SHADOW,
+    PIECE_SHADOW,
+    Shadow,
+    box_shadow,
+    faded,
+    foot,
+    glow,
+    grain,
+    put,
+    vignette,
+    wash,
+)
+from game.ui.theme import CARD_RADIUS, INK8, LAMP, PANEL_RADIUS, PAPER, SEATS, Shape
+from game.ui.tones import dk, lt, mix
+from game.ui.vector import filled, linear, raster, rounded, shape, stroked
+
+__all__ = [
+    "LAYER_SHADOW",
+    "PANEL_SHADOW",
+    "PAPER_SHADOW",
+    "PIECE_SHADOW",
+    "badge",
+    "chip",
+    "crumb",
+    "dk",
+    "faded",
+    "focus_circle",
+    "focus_ring",
+    "foot",
+    "glow",
+    "grain",
+    "lt",
+    "mark",
+    "mix",
+    "outline",
+    "panel",
+    "paper",
+    "put",
+    "shape_mark",
+    "vignette",
+    "wash",
+]
+
+_RIM: Final = "#FFE9C4"
+
+
+# --- panels and paper ---------------------------------------------------------------------------
+
+
+def panel(
+    canvas: Canvas,
+    box: Box,
+    fill: str = INK8,
+    radius: float = PANEL_RADIUS,
+    *,
+    shadow: bool = True,
+    rim: float = 0.14,
+    bottom: str | None = None,
+    alpha: float = 1.0,
+) -> None:
+    """Draw a dark round-cornered panel: a place for information."""
+    area = canvas.box(box)
+    width, height = area.size
+    corner = min(canvas.px(radius), width // 2, height // 2)
+    line = max(1.0, 1.33 * canvas.scale)
+    stops = ((0, lt(fill, 0.05), alpha), (1, bottom or dk(fill, 0.25), alpha))
+    body = linear("p", 0, 0, 0, height, *stops)
+    body += rounded(0, 0, width, height, corner, "url(#p)")
+    if rim:
+        path = f"M{corner} {line / 2} H{width - corner}"
+        body += stroked(path, _RIM, line, f'stroke-opacity="{rim}"')
+    if shadow:
+        box_shadow(canvas, area, radius, PANEL_SHADOW)
+    canvas.surface.blit(raster(body, width, height), area)
+
+
+def paper(
+    canvas: Canvas,
+    box: Box,
+    fill: str = PAPER,
+    radius: float = CARD_RADIUS,
+    *,
+    shadow: Shadow | None = PAPER_SHADOW,
+) -> None:
+    """Draw a sheet of cream card: something that could be picked up."""
+    area = canvas.box(box)
+    width, height = area.size
+    corner = min(canvas.px(radius), width // 2, height // 2)
+    stops = ((0, lt(fill, 0.35), 1.0), (0.6, fill, 1.0), (1, mix(fill, "#8A6F4A", 0.2), 1.0))
+    body = linear("p", 0, 0, width * 0.6, height, *stops)
+    body += rounded(0, 0, width, height, corner, mix(fill, "#5A4630", 0.45))
+    edge = 1.67 * canvas.scale
+    body += rounded(0, 0, width - 0.4 * edge, height - edge, corner, "url(#p)")
+    if shadow is not None:
+        box_shadow(canvas, area, radius, shadow)
+    canvas.surface.blit(raster(body, width, height), area)
+
+
+def chip(
+    canvas: Canvas,
+    box: Box,
+    fill: str,
+    radius: float | None = None,
+    *,
+    line: str | None = None,
+    alpha: float = 1.0,
+) -> None:
+    """Draw a small flat box with round ends, or with corners of a given radius."""
+    area = canvas.box(box)
+    width, height = area.size
+    corner = height / 2 if radius is None else min(canvas.px(radius), height / 2)
+    stroke = max(1.0, 1.33 * canvas.scale)
+    extra = f'fill-opacity="{alpha}"'
+    inset = 0.0
+    if line is not None:
+        inset = stroke / 2
+        extra += f' stroke="{line}" stroke-width="{stroke}"'
+    body = rounded(inset, inset, width - 2 * inset, height - 2 * inset, corner - inset, fill, extra)
+    canvas.surface.blit(raster(body, width, height), area)
+
+
+def outline(
+    canvas: Canvas,
+    box: Box,
+    colour: str,
+    radius: float = PANEL_RADIUS,
+    width: float = 2.0,
+    alpha: float = 1.0,
+) -> None:
+    """Draw the edge of a round-cornered box, inside the box."""
+    area = canvas.box(box)
+    stroke = max(1.0, width * canvas.scale)
+    inner_w, inner_h = area.width - stroke, area.height - stroke
+    corner = min(max(0.0, radius * canvas.scale - stroke / 2), inner_w / 2, inner_h / 2)
+    extra = f'stroke="{colour}" stroke-width="{stroke}" stroke-opacity="{alpha}"'
+    body = rounded(stroke / 2, stroke / 2, inner_w, inner_h, corner, "none", extra)
+    canvas.surface.blit(raster(body, *area.size), area)
+
+
+def focus_ring(canvas: Canvas, box: Box, radius: float = PANEL_RADIUS, gap: float = 2.0) -> None:
+    """Draw the lamp's edge around a focused box, a little outside it, with its glow."""
+    left, top, width, height = box
+    wide = (left - gap - 4, top - gap - 4, width + 2 * gap + 8, height + 2 * gap + 8)
+    outline(canvas, wide, LAMP, radius + gap + 4, 4.0, 0.22)
+    near = (left - gap, top - gap, width + 2 * gap, height + 2 * gap)
+    outline(canvas, near, LAMP, radius + gap, 2.0)
+
+
+def focus_circle(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Draw the lamp's edge around a focused round space or piece."""
+    size = 2 * radius
+    focus_ring(canvas, (x - radius, y - radius, size, size), radius)
+
+
+def crumb(canvas: Canvas, box: Box, fill: str, *, first: bool = False) -> None:
+    """Draw one arrow-shaped step of a path; its point reaches into the next one's notch."""
+    area = canvas.box(box)
+    width, height = area.size
+    tip, corner = height * 0.35, height * 0.24
+    right = f"H{width - tip} L{width} {height / 2} L{width - tip} {height}"
+    if first:
+        path = (
+            f"M{corner} 0 {right} H{corner} Q0 {height} 0 {height - corner}"
+            f" V{corner} Q0 0 {corner} 0 Z"
+        )
+    else:
+        path = f"M0 0 {right} H0 L{tip} {height / 2} Z"
+    canvas.surface.blit(raster(filled(path, fill), width, height), area)
+
+
+# --- seats --------------------------------------------------------------------------------------
+
+
+def badge(
+    canvas: Canvas, x: float, y: float, radius: float, seat: int, *, letter: bool = True
+) -> None:
+    """Draw a seat's badge, colour and shape and letter, centred on a point."""
+    look = SEATS[seat]
+    rim = dk(look.colour, 0.45)
+    body = shape(look.shape, 32, 32, 25, rim, rim, 7)
+    body += shape(look.shape, 31, 30.5, 24.5, look.colour, lt(look.colour, 0.35), 2.5)
+    side = canvas.px(radius * 2.4)
+    put(canvas, raster(body, side, side, (0, 0, 64, 64), 2), x, y, "center", (2, 0.5, 0, 1.3))
+    if letter:
+        low = look.shape == "triangle"
+        draw_text(
+            canvas, x - 0.3, y - 0.3 + (radius * 0.22 if low else 0), look.letter,
+            radius * (0.82 if low else 0.98), look.on_colour, "black", "center",
+        )  # fmt: skip
+
+
+def mark(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
+    """Draw a seat's bare shape in its colour, `size` high, centred on a point."""
+    side = canvas.px(size)
+    body = shape(SEATS[seat].shape, 32, 32, 27, SEATS[seat].colour)
+    canvas.blit(raster(body, side, side, (0, 0, 64, 64), 2), x, y, "center")
+
+
+def shape_mark(canvas: Canvas, x: float, y: float, size: float, kind: Shape, colour: str) -> None:
+    """Draw any shape in any colour, `size` high, centred on a point."""
+    side = canvas.px(size)
+    canvas.blit(
+        raster(shape(kind, 32, 32, 27, colour), side, side, (0, 0, 64, 64), 2), x, y, "center"
+    )

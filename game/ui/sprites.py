@@ -1,0 +1,118 @@
+"""The drawn pieces and icons: SVG files made into pictures of exactly the size they are shown at.
+
+Icons are drawn in one main colour and one knock-out colour, which are put in when they are asked
+for. The names are the files' names without their ending; an icon's without `icon_`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.content.assets import sprites_dir
+from game.ui.cache import PictureCache
+from game.ui.canvas import Anchor, Canvas
+from game.ui.light import Shadow, faded, put
+from game.ui.theme import HIGH, INK8
+from game.ui.vector import rasterised
+
+_ICON_MAIN: Final = re.compile("#F4F6FA", re.IGNORECASE)
+_ICON_HOLE: Final = re.compile("#161E2E", re.IGNORECASE)
+_SIZE: Final = re.compile(r'<svg[^>]*?\bwidth="([\d.]+)[^>]*?\bheight="([\d.]+)')
+_MISSING: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">'
+    '<rect x="6" y="6" width="52" height="52" rx="10" fill="none" stroke="#F4F6FA"'
+    ' stroke-width="4"/><path d="M22 22 L42 42 M42 22 L22 42" stroke="#F4F6FA" stroke-width="4"/>'
+    "</svg>"
+)
+
+_pictures = PictureCache(12_000_000)
+
+
+def sprite(name: str, height: int, alpha: float = 1.0) -> pygame.Surface:
+    """Return a piece, `height` device pixels high; `alpha` below 1 makes it a ghost."""
+    height = max(1, height)
+
+    def make() -> pygame.Surface:
+        if alpha < 1:
+            return faded(sprite(name, height), alpha)
+        across, down = natural_size(name)
+        return rasterised(_source(name), max(1, round(across * height / down)), height, over=2)
+
+    return _pictures.get((name, height, round(alpha, 2)), make)
+
+
+def icon(
+    name: str, size: int, colour: str = HIGH, hole: str = INK8, alpha: float = 1.0
+) -> pygame.Surface:
+    """Return an icon, `size` device pixels wide and high, in a colour and its knock-out colour."""
+    size = max(1, size)
+
+    def make() -> pygame.Surface:
+        if alpha < 1:
+            return faded(icon(name, size, colour, hole), alpha)
+        source = _ICON_HOLE.sub(hole, _ICON_MAIN.sub(colour, _source(f"icon_{name}")))
+        return rasterised(source, size, size, over=2)
+
+    return _pictures.get((name, size, colour, hole, round(alpha, 2)), make)
+
+
+def draw_sprite(
+    canvas: Canvas,
+    name: str,
+    x: float,
+    y: float,
+    height: float,
+    anchor: Anchor = "midbottom",
+    *,
+    alpha: float = 1.0,
+    shadow: Shadow | None = None,
+) -> None:
+    """Draw a piece, `height` logical units high, at a logical point."""
+    put(canvas, sprite(name, canvas.px(height), alpha), x, y, anchor, shadow)
+
+
+def draw_icon(
+    canvas: Canvas,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    colour: str = HIGH,
+    hole: str = INK8,
+    *,
+    alpha: float = 1.0,
+) -> None:
+    """Draw an icon, `size` logical units high, centred on a logical point."""
+    canvas.blit(icon(name, canvas.px(size), colour, hole, alpha), x, y, "center")
+
+
+def has_sprite(name: str) -> bool:
+    """Return whether there is a piece of this name."""
+    return (sprites_dir() / f"{name}.svg").is_file()
+
+
+@lru_cache(maxsize=256)
+def natural_size(name: str) -> tuple[float, float]:
+    """Return the width and height of a piece in the units of its own drawing."""
+    found = _SIZE.search(_source(name))
+    return (float(found[1]), float(found[2])) if found else (64.0, 64.0)
+
+
+@lru_cache(maxsize=256)
+def _source(name: str) -> str:
+    try:
+        return (sprites_dir() / f"{name}.svg").read_text(encoding="utf-8")
+    except OSError:
+        # A missing picture must not stop a match; a crossed box shows where it belongs.
+        return _MISSING
+
+
+def forget_sprites() -> None:
+    """Drop every picture and read the files again when they are next asked for."""
+    _pictures.clear()
+    _source.cache_clear()
+    natural_size.cache_clear()
