@@ -1,0 +1,18 @@
+"""The games that can be played, by their stable ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from game.rules.contract import Game, GameError
+from game.rules.space_escape import SPACE_ESCAPE
+
+GAMES: Final[Mapping[str, Game[Any]]] = {SPACE_ESCAPE.id: SPACE_ESCAPE}
+
+
+def game_named(game_id: str) -> Game[Any]:
+    """Return a game by its id. Raises GameError with the ids that exist."""
+    if game_id not in GAMES:
+        raise GameError(f"There is no game '{game_id}'; choose one of {', '.join(GAMES)}.")
+    return GAMES[game_id]
