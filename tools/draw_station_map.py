@@ -197,6 +197,7 @@ class MapWriter:
             infinite="0",
             backgroundcolor="#0e1420",
         )
+        properties(self.root, [("game", "string", "space_escape")])
         Xml.SubElement(self.root, "tileset", firstgid="1", source="station.tsx")
         self._layers = 0
         self._objects = 0
