@@ -1,0 +1,104 @@
+"""Files on a disk that may be full, shared, read-only or cut off in the middle of a word.
+
+Reading takes no more than a save file may hold; writing leaves either the whole new file or
+nothing. What stands in the files is not known here.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from game.rules.contract import GameError
+
+MAX_BYTES: Final = 4 * 1024 * 1024
+"""No save file is larger than this; a long match takes about a hundredth of it."""
+
+_UNFINISHED: Final = ".three-ways-out-"
+"""How the name of a file begins while it is being written."""
+
+_STALE_SECONDS: Final = 24 * 60 * 60
+
+
+class SaveError(GameError):
+    """A saved game cannot be read or written; one sentence says which and why."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return the content of a regular file. Raises SaveError if it cannot be a save file."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise SaveError(f"'{path.name}' is not a saved game: it is not a plain file.")
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as fault:
+        raise SaveError(f"'{path.name}' cannot be read: {_reason(fault)}.") from fault
+    if len(content) > MAX_BYTES:
+        raise SaveError(f"'{path.name}' is not a saved game: it is far too large.")
+    return content
+
+
+def write_new(path: Path, content: bytes) -> None:
+    """Write a file that does not exist yet: whole and safely on the disk, or not at all.
+
+    Raises SaveError if the folder takes no file.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = _write_unfinished(path.parent, content)
+        try:
+            os.replace(unfinished, path)
+        except OSError:
+            unfinished.unlink()
+            raise
+        _settle_folder(path.parent)
+    except OSError as fault:
+        raise SaveError(
+            f"The game cannot be saved in '{path.parent}': {_reason(fault)}; free some space "
+            "or start with --saves and another folder."
+        ) from fault
+
+
+def sweep(folder: Path) -> None:
+    """Remove what writers that were killed long ago have left unfinished."""
+    with suppress(OSError):
+        for path in folder.glob(f"{_UNFINISHED}*.tmp"):
+            if time.time() - path.stat().st_mtime > _STALE_SECONDS:
+                path.unlink()
+
+
+def _write_unfinished(folder: Path, content: bytes) -> Path:
+    """Write under a passing name in the same folder, down to the disk, and return that name."""
+    handle, name = tempfile.mkstemp(prefix=_UNFINISHED, suffix=".tmp", dir=folder)
+    unfinished = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        unfinished.unlink()
+        raise
+    return unfinished
+
+
+def _settle_folder(folder: Path) -> None:
+    """Bring the new name to the disk too, where folders can be synchronised."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _reason(fault: OSError | ValueError) -> str:
+    """Return the system's words for a fault, without numbers and paths."""
+    words = getattr(fault, "strerror", None) or str(fault)
+    return words[:1].lower() + words[1:]

@@ -1,0 +1,356 @@
+"""One running match: the only place where a live state is kept.
+
+A match asks the rules who must answer, seals the answers until all are in, carries them out,
+notes them in the log and remembers what each viewer may know of it. It can take back an answer
+(`undo`) and look ahead from what a seat knows (`foresee`). Nothing here knows any one game, a
+file or a clock; saving is in `saves.py`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from game.match.seats import SeatPlan
+from game.rules.contract import (
+    Decision,
+    Event,
+    Game,
+    IllegalChoice,
+    Refusal,
+    Result,
+    Seat,
+    Setup,
+    SetupError,
+    State,
+    Target,
+    Value,
+)
+from game.rules.rng import Chance
+
+Viewer: TypeAlias = Seat | None
+"""The seat somebody looks from; None is a spectator."""
+
+NOTHING_TO_UNDO: Final = "shell-undo-nothing"
+ANOTHER_SEAT: Final = "shell-undo-other_seat"
+OPENED_TOGETHER: Final = "shell-undo-opened_together"
+NOT_AFTER_LOADING: Final = "shell-undo-loaded"
+REVEALED: Final = "shell-undo-revealed"
+NOTHING_TO_REDO: Final = "shell-redo-nothing"
+
+_SEEDS: Final = 1_000_000_000
+"""Fresh seeds are below this, so that a person can read one out and type it in."""
+
+_FORESIGHT: Final = 0
+"""Seed of the world that `foresee` deals from a view: always the same, never the match's own."""
+
+
+class LogEntry(NamedTuple):
+    """An answer as given; `trouble` says why an AI seat could not choose it in the usual way."""
+
+    seat: Seat
+    key: str
+    trouble: str = ""
+
+
+class UndoState(NamedTuple):
+    """Whether an answer can be taken back or given again, and if not, the text key that says why.
+
+    Keys are `shell-undo-<kind of the event that revealed something>`, or one of those above.
+    """
+
+    ok: bool
+    reason: str = ""
+    values: Mapping[str, Value] = {}
+
+
+class _Barrier(NamedTuple):
+    """Why nothing lies behind the way back: a text key, or the events that revealed something."""
+
+    otherwise: str
+    revealing: tuple[Event, ...] = ()
+
+    def reason(self, seat: Seat) -> str:
+        """Return the text key for a seat; what the seat did not see is not named to it."""
+        seen = (event.kind for event in self.revealing if _may_see(event, seat))
+        return next((f"shell-undo-{kind}" for kind in seen), self.otherwise)
+
+
+class Notice(NamedTuple):
+    """Something to tell the table once, for example after loading: a text key with values."""
+
+    key: str
+    values: Mapping[str, Value] = {}
+
+
+class _Kept(NamedTuple):
+    """What undo restores: the state before an answer, and how long log and history were."""
+
+    seat: Seat
+    state: State
+    log_length: int
+    history_length: int
+
+
+def fresh_id() -> str:
+    """Return a new name for a match: eight random hexadecimal digits, no part of the rules."""
+    return secrets.token_hex(4)
+
+
+def fresh_seed() -> int:
+    """Return a random seed for a new match."""
+    return secrets.randbelow(_SEEDS)
+
+
+class Match:
+    """A match from its first decision to its result. Make one with `start`, or load one."""
+
+    def __init__(
+        self, game: Game[Any], setup: Setup, seats: Sequence[SeatPlan], seed: int, state: State
+    ) -> None:
+        """Sit down at a state that fits the set-up. Raises SetupError unless the seats do."""
+        if len(seats) != setup.seats:
+            raise SetupError(f"The set-up has {setup.seats} seats, but {len(seats)} are planned.")
+        self.game: Final = game
+        self.setup: Final = setup
+        self.seats: Final = tuple(seats)
+        self.seed: Final = seed
+        self.match_id = fresh_id()
+        """Names the autosaves; a save folder gives a match that has branched off a new one."""
+        self.rules_version = game.rules_version
+        """Version of the rules under which the log began."""
+        self.content_hash: str | None = None
+        """Hash of the board on which the log began; None means the present board."""
+        self.notices: tuple[Notice, ...] = ()
+        self._state: Any = state
+        self._log: list[LogEntry] = []
+        self._sealed: dict[Seat, LogEntry] = {}
+        self._history: list[Event] = []
+        self._first_round = 1
+        self._kept: list[_Kept] = []
+        self._undone: list[LogEntry] = []
+        self._barrier = _Barrier(NOTHING_TO_UNDO)
+
+    @classmethod
+    def start(cls, game: Game[Any], setup: Setup, seats: Sequence[SeatPlan], seed: int) -> Match:
+        """Return a new match at its first decision. Raises SetupError for an impossible one."""
+        if not 0 <= seed < 1 << 64:
+            raise SetupError("The seed must be a whole number from 0 to 2^64 - 1.")
+        return cls(game, setup, seats, seed, game.new_game(setup, seed))
+
+    def restart(self, seed: int | None = None) -> Match:
+        """Return a new match at the same table, with the same seed or with the one given."""
+        return Match.start(self.game, self.setup, self.seats, self.seed if seed is None else seed)
+
+    def take_over(
+        self, log: Sequence[LogEntry], sealed: Sequence[LogEntry], round_number: int
+    ) -> None:
+        """Continue a log whose events are not known; what it holds can no longer be undone."""
+        self._log = list(log)
+        self._sealed = {entry.seat: entry for entry in sealed}
+        self._first_round = round_number
+        self._barrier = _Barrier(NOT_AFTER_LOADING)
+
+    # What is going on
+
+    def decisions(self) -> Mapping[Seat, Decision]:
+        """Return the question of every seat that is asked now; empty when the match is over."""
+        return self.game.decisions(self._state)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """Return the seats that are asked and have not answered yet, in seat order."""
+        return tuple(sorted(self.decisions().keys() - self._sealed.keys()))
+
+    @property
+    def sealed(self) -> frozenset[Seat]:
+        """The seats that have answered in secret and wait for the others."""
+        return frozenset(self._sealed)
+
+    def sealed_answer(self, seat: Seat) -> str | None:
+        """Return the key that this seat has sealed, for nobody's eyes but its own."""
+        entry = self._sealed.get(seat)
+        return entry.key if entry else None
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.result(self._state)
+
+    @property
+    def round(self) -> int:
+        """The round that the last event naming one has told of; 1 before any."""
+        for event in reversed(self._history):
+            number = event.data.get("round")
+            if isinstance(number, int):
+                return number
+        return self._first_round
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """Every answer carried out so far, in order."""
+        return tuple(self._log)
+
+    def view(self, viewer: Viewer) -> Any:
+        """Return the state as this viewer may know it."""
+        return self.game.view(self._state, viewer)
+
+    def refusal(self, seat: Seat, target: Target) -> Refusal | None:
+        """Return why a seat cannot choose a target now; judged by what the seat itself knows."""
+        return self.game.refusal(self.view(seat), seat, target)
+
+    # Events
+
+    @property
+    def mark(self) -> int:
+        """The end of the history: hand it to `events_since` later. Undo moves it back."""
+        return len(self._history)
+
+    def events_since(self, mark: int, viewer: Viewer) -> list[Event]:
+        """Return the events after a mark that this viewer may know of; 0 gives all of them."""
+        return [event for event in self._history[mark:] if _may_see(event, viewer)]
+
+    def all_events(self, mark: int = 0) -> list[Event]:
+        """Return the events after a mark with all secrets: for files and tests, not for screens."""
+        return self._history[mark:]
+
+    # Answers
+
+    def answer(self, seat: Seat, key: str, trouble: str = "") -> list[Event]:
+        """Take a seat's answer and return what this seat sees of the consequences.
+
+        While other asked seats have not answered, the answer is sealed, may be replaced, and
+        nothing happens yet. `trouble` notes that an AI seat could not choose as it should.
+        Raises IllegalChoice, and changes nothing, if the key is not on offer for this seat.
+        """
+        events = self._take(LogEntry(seat, key, trouble))
+        self._undone.clear()
+        return events
+
+    def foresee(self, seat: Seat, key: str) -> list[Event]:
+        """Return what would surely follow an answer, as far as the seat can know it.
+
+        The answer is tried in a world dealt anew from the seat's own view, and the account ends
+        before the first event that reveals something. Nothing is sure while other seats answer
+        in secret at the same time. Raises IllegalChoice if the key is not on offer.
+        """
+        if len(self._question_of(seat, key)) > 1:
+            return []
+        world = self.game.redeal(self.view(seat), Chance(_FORESIGHT))
+        events = takewhile(lambda event: not event.reveals, self.game.apply(world, {seat: key}))
+        return [event for event in events if _may_see(event, seat)]
+
+    # Undo
+
+    def can_undo(self, seat: Seat) -> UndoState:
+        """Say whether this seat can take its last answer back, and if not, why."""
+        if seat in self._sealed:
+            return UndoState(True)
+        if self._sealed:
+            return UndoState(False, ANOTHER_SEAT, {"seat": min(self._sealed)})
+        if not self._kept:
+            return UndoState(False, self._barrier.reason(seat))
+        last = self._kept[-1].seat
+        return UndoState(True) if last == seat else UndoState(False, ANOTHER_SEAT, {"seat": last})
+
+    def undo(self, seat: Seat) -> None:
+        """Take back this seat's last answer: the state, its chance, log and history return.
+
+        A sealed answer is just unsealed. Raises IllegalChoice if `can_undo` says no.
+        """
+        if not self.can_undo(seat).ok:
+            raise IllegalChoice(f"Seat {seat + 1} cannot take back an answer now.")
+        if seat in self._sealed:
+            self._undone.append(self._sealed.pop(seat))
+            return
+        kept = self._kept.pop()
+        self._state = kept.state
+        self._undone.extend(self._log[kept.log_length :])
+        del self._log[kept.log_length :]
+        del self._history[kept.history_length :]
+
+    def can_redo(self, seat: Seat) -> UndoState:
+        """Say whether the answer taken back last was this seat's, so that it can give it again."""
+        ok = bool(self._undone) and self._undone[-1].seat == seat
+        return UndoState(True) if ok else UndoState(False, NOTHING_TO_REDO)
+
+    def redo(self, seat: Seat) -> list[Event]:
+        """Give the answer again that was taken back last; reaches the identical state.
+
+        Raises IllegalChoice if `can_redo` says no.
+        """
+        if not self.can_redo(seat).ok:
+            raise IllegalChoice(f"Seat {seat + 1} has taken back no answer to give again.")
+        return self._take(self._undone.pop())
+
+    # For saving
+
+    def snapshot(self) -> dict[str, Any]:
+        """Return the whole state as JSON-ready data: for save files, never for a screen."""
+        return self.game.dump(self._state)
+
+    def sealed_entries(self) -> tuple[LogEntry, ...]:
+        """Return the sealed answers, in seat order: for save files, never for a screen."""
+        return tuple(self._sealed[seat] for seat in sorted(self._sealed))
+
+    # How it works
+
+    def _question_of(self, seat: Seat, key: str) -> Mapping[Seat, Decision]:
+        """Return the present questions. Raises IllegalChoice unless the seat may answer this."""
+        asked = self.decisions()
+        if seat not in asked:
+            raise IllegalChoice(f"Seat {seat + 1} is not asked now; it cannot answer '{key}'.")
+        if asked[seat].option(key) is None:
+            on_offer = ", ".join(option.key for option in asked[seat].options)
+            raise IllegalChoice(
+                f"'{key}' is not on offer for seat {seat + 1}; choose one of {on_offer}."
+            )
+        return asked
+
+    def _take(self, entry: LogEntry) -> list[Event]:
+        """Seal an answer, or carry all answers out if it was the last one missing."""
+        asked = self._question_of(entry.seat, entry.key)
+        sealed = {**self._sealed, entry.seat: entry}
+        if sealed.keys() != asked.keys():
+            self._sealed = sealed
+            return []
+        mark = self.mark
+        self._carry_out([sealed[seat] for seat in sorted(sealed)])
+        return self.events_since(mark, entry.seat)
+
+    def _carry_out(self, entries: Sequence[LogEntry]) -> None:
+        """Apply one answer per asked seat; after any exception all is as it was before."""
+        kept = _Kept(entries[0].seat, self._state.copy(), len(self._log), self.mark)
+        try:
+            events = self.game.apply(self._state, {entry.seat: entry.key for entry in entries})
+        except BaseException:
+            self._state = kept.state
+            raise
+        self._sealed = {}
+        self._log.extend(entries)
+        self._history.extend(_trouble_events(entries))
+        self._history.extend(events)
+        self._remember(kept, len(entries), tuple(event for event in events if event.reveals))
+
+    def _remember(self, kept: _Kept, answers: int, revealing: tuple[Event, ...]) -> None:
+        """Keep the way back, or close it if something has become known."""
+        if revealing or answers > 1:
+            self._kept.clear()
+            self._barrier = _Barrier(OPENED_TOGETHER if answers > 1 else REVEALED, revealing)
+        else:
+            self._kept.append(kept)
+
+
+def _may_see(event: Event, viewer: Viewer) -> bool:
+    """Say whether this viewer may know of an event."""
+    return event.seen_by is None or viewer in event.seen_by
+
+
+def _trouble_events(entries: Sequence[LogEntry]) -> list[Event]:
+    """Return one event for each answer that an AI seat could give only with trouble."""
+    return [
+        Event("bot_trouble", {"seat": entry.seat, "trouble": entry.trouble})
+        for entry in entries
+        if entry.trouble
+    ]

@@ -1,0 +1,56 @@
+"""From every older save schema to the present one, step by step, on plain dictionaries.
+
+To change the schema: raise `CURRENT`, write `v<n>_to_v<n+1>(save)` that returns a new dictionary,
+enter it in `STEPS`, and add a save of the old schema to `tests/saves/old/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from game.match.disk import SaveError
+
+Raw: TypeAlias = dict[str, Any]
+"""A save file as JSON gives it, not validated yet."""
+
+CURRENT: Final = 1
+"""The schema that this program writes."""
+
+STEPS: Final[Mapping[int, Callable[[Raw], Raw]]] = {}
+"""The step that leads away from each older schema."""
+
+
+def schema_of(raw: Raw, name: str, current: int = CURRENT) -> int:
+    """Return the schema of a save. Raises SaveError if this program cannot know it."""
+    schema = raw.get("schema")
+    if type(schema) is not int:
+        raise SaveError(f"'{name}' is not a saved game of Three Ways Out.")
+    if schema > current:
+        raise SaveError(f"'{name}' was saved by a newer version of the game; update to load it.")
+    if schema < 1:
+        raise SaveError(f"'{name}' has the schema {_short(schema)}, which never existed.")
+    return schema
+
+
+def migrate(
+    raw: Raw,
+    name: str,
+    current: int = CURRENT,
+    steps: Mapping[int, Callable[[Raw], Raw]] = STEPS,
+) -> Raw:
+    """Return the save in the present schema; the dictionary given is not changed.
+
+    Raises SaveError if the schema is unknown or an old save lacks what a step needs.
+    """
+    for schema in range(schema_of(raw, name, current), current):
+        try:
+            raw = steps[schema](raw) | {"schema": schema + 1}
+        except (KeyError, TypeError, ValueError) as fault:
+            raise SaveError(f"'{name}' is damaged: a part of its old schema is missing.") from fault
+    return raw
+
+
+def _short(number: int) -> str:
+    """Return a number for a sentence, however absurd it is."""
+    return str(number) if number > -1000 else "below -1000"

@@ -1,0 +1,124 @@
+"""What stands in a save file, and how it becomes bytes and bytes become it.
+
+The snapshot `state` is the truth; `log` is there for replays and bug reports. A checksum over
+everything else tells a whole file from one that was cut off, damaged or edited. Whether the
+content makes sense to a game is judged in `loading.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Annotated, Any, Literal, NoReturn
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+
+from game.match.disk import SaveError
+from game.match.migrations import CURRENT, Raw, migrate, schema_of
+
+Whole = Annotated[int, Field(strict=True, ge=0, lt=2**64)]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=8)]
+Word = Annotated[str, Field(strict=True, max_length=80, pattern=r"^[ -~]*$")]
+"""An id or a key."""
+Typed = Annotated[str, Field(strict=True, max_length=80)]
+"""What a person typed; cleaned before anybody sees it."""
+Moment = Annotated[
+    AwareDatetime,
+    Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC)),
+]
+Answer = tuple[SeatNumber, Word] | tuple[SeatNumber, Word, Word]
+"""Seat, option key and, if an AI seat was in trouble, the reason."""
+
+
+class _Record(BaseModel):
+    """A part of a save file: read-only, and nothing in it that is not described."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SetupRecord(_Record):
+    """The set-up without its board, which the game id names."""
+
+    seats: Annotated[int, Field(strict=True, ge=1, le=8)]
+    options: Annotated[dict[Word, Word], Field(max_length=20)]
+
+
+class SeatRecord(_Record):
+    """Who sat where."""
+
+    kind: Literal["human", "bot"]
+    name: Typed
+    level: Word | None
+
+
+class SaveFile(_Record):
+    """A whole save file of the present schema."""
+
+    schema_number: Annotated[int, Field(strict=True, alias="schema")] = CURRENT
+    game: Word
+    rules_version: Whole
+    content_hash: Word
+    app_version: Word
+    saved_at: Moment
+    match_id: Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{8}$")]
+    title: Typed = ""
+    """What a person called it; empty for an autosave."""
+    round: Whole
+    """For the list of saved games only."""
+    setup: SetupRecord
+    seats: Annotated[list[SeatRecord], Field(max_length=8)]
+    seed: Whole
+    state: dict[str, Any]
+    sealed: Annotated[list[Answer], Field(max_length=8)]
+    log: Annotated[list[Answer], Field(max_length=100_000)]
+    campaign: None = None
+
+
+def encode(save: SaveFile) -> bytes:
+    """Return the bytes of a save file."""
+    raw = save.model_dump(mode="json", by_alias=True)
+    return json.dumps(raw | {"checksum": _checksum(raw)}).encode("ascii")
+
+
+def decode(content: bytes, name: str) -> SaveFile:
+    """Return the save file in these bytes, brought up to the present schema.
+
+    Raises SaveError, one sentence with the file's name, for anything else that bytes can hold.
+    """
+    raw = _parse(content, name)
+    schema_of(raw, name)
+    checksum = raw.pop("checksum", None)
+    try:
+        intact = checksum == _checksum(raw)
+    except RecursionError:
+        intact = False
+    if not intact:
+        raise SaveError(f"'{name}' is damaged, or was changed outside the game.")
+    try:
+        return SaveFile.model_validate(migrate(raw, name))
+    except ValidationError as fault:
+        field = ".".join(str(part) for part in fault.errors()[0]["loc"][:3])
+        raise SaveError(f"'{name}' is damaged: its field '{field[:40]}' is wrong.") from fault
+
+
+def _parse(content: bytes, name: str) -> Raw:
+    """Return the outermost JSON object of a file."""
+    try:
+        raw = json.loads(content.decode("utf-8"), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError) as fault:
+        raise SaveError(f"'{name}' is damaged: it is cut off or not a saved game.") from fault
+    if not isinstance(raw, dict):
+        raise SaveError(f"'{name}' is not a saved game of Three Ways Out.")
+    return raw
+
+
+def _refuse_constant(word: str) -> NoReturn:
+    """Refuse what JSON does not have, though Python would read it: NaN and the infinities."""
+    raise ValueError(word)
+
+
+def _checksum(raw: Raw) -> str:
+    """Return the fingerprint of a save, whatever the order of its fields."""
+    plain = json.dumps(raw, sort_keys=True, separators=(",", ":"))
+    return sha256(plain.encode("ascii")).hexdigest()

@@ -1,0 +1,229 @@
+"""The folder of saved games: three rotating autosaves per match, saves by name, and the lists.
+
+Every save gets a file name that nobody bears yet, so nothing is ever overwritten; only older
+autosaves that are sound are cleared away. Two programs on one folder do no harm: whoever finds
+that somebody else went on with its match carries on under a new match id.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from game.content.texts import clean_name
+from game.match.catalogue import Catalogue
+from game.match.disk import SaveError, sweep, write_new
+from game.match.loading import load_match
+from game.match.match import Match, Notice, fresh_id
+from game.match.positions import position_of, save_of
+from game.match.replay import read_save
+from game.match.savefile import encode
+from game.match.seats import SeatPlan
+from game.rules.contract import Result, Seat
+
+__all__ = ["AUTOSAVES", "SaveEntry", "SaveError", "SaveFolder"]
+
+AUTOSAVES: Final = 3
+"""So many autosaves of a match are kept; of a finished match only the last."""
+
+OLDER_COPY: Final = Notice("shell-notice-older_copy")
+
+_AUTOSAVE: Final = re.compile(r"auto-([0-9a-f]{8})-(\d{6,})\.json")
+_LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class SaveEntry:
+    """One line in the list of saved games. A damaged one has a `trouble` and little else."""
+
+    path: Path
+    saved_at: datetime
+    """In UTC; of a damaged file the time it was last changed."""
+    trouble: str = ""
+    """One sentence if the file cannot be loaded, else empty."""
+    match_id: str = ""
+    serial: int = 0
+    """Number of an autosave within its match; 0 for a save by name."""
+    title: str = ""
+    """What a person called it; empty for an autosave."""
+    game_id: str = ""
+    seats: tuple[SeatPlan, ...] = ()
+    round: int = 0
+    turn: tuple[Seat, ...] = ()
+    """The seats that have yet to answer."""
+    result: Result | None = None
+    """How a finished match ended."""
+    older_copy: bool = False
+    """A newer autosave of this match is damaged; this is the best that is left."""
+
+
+class SaveFolder:
+    """Saved games in one folder. Keep one of these for as long as the program runs."""
+
+    def __init__(self, folder: Path, catalogue: Catalogue | None = None) -> None:
+        """Look at a folder, which need not exist before the first save."""
+        self.folder: Final = folder
+        self._catalogue = catalogue or Catalogue.of_product()
+        self._tips: dict[str, int] = {}
+        """Serial of the last autosave, per match, that this program wrote or loaded."""
+        self._swept = False
+
+    def autosave(self, match: Match) -> Path:
+        """Save a match beside its two newest autosaves and clear older ones away.
+
+        Call it after each answer and each undo, also after the last one: a finished match
+        leaves the list to continue. Raises SaveError if the folder takes no file; the match
+        itself can go on.
+        """
+        newest = max(self._serials(match.match_id), default=0)
+        if newest > self._tips.get(match.match_id, 0):
+            match.match_id = fresh_id()  # another program went on with the same match
+        serial = max(newest, self._tips.get(match.match_id, 0)) + 1
+        path = self.folder / f"auto-{match.match_id}-{serial:06}.json"
+        self._sweep_once()
+        write_new(path, encode(save_of(match, self._catalogue)))
+        self._tips[match.match_id] = serial
+        self._clear(match.match_id, 1 if match.result else AUTOSAVES)
+        return path
+
+    def save_as(self, match: Match, title: str) -> Path:
+        """Save a match under a name that a person chose. Raises SaveError like `autosave`."""
+        called = clean_name(title)
+        path = self._free_path(called)
+        write_new(path, encode(save_of(match, self._catalogue, called)))
+        return path
+
+    def load(self, path: Path) -> Match:
+        """Return the match of a save; its `notices` say what the table should know.
+
+        A match loaded from anything but its newest autosave branches off under a new id, so
+        that the later autosaves stay. Raises SaveError, one sentence, if it cannot be loaded.
+        """
+        match = load_match(path, self._catalogue)
+        serials = self._serials(match.match_id)
+        mine = next((serial for serial, file in serials.items() if file == path), 0)
+        later = [file for serial, file in serials.items() if serial > mine]
+        if any(not self._entry(file).trouble for file in later):
+            match.match_id = fresh_id()
+            return match
+        self._tips[match.match_id] = max(serials, default=0)
+        if later:
+            match.notices = (*match.notices, OLDER_COPY)
+        return match
+
+    def entries(self) -> list[SaveEntry]:
+        """Return every save in the folder, newest first; damaged ones with their sentence.
+
+        Never raises: a folder that cannot be read is itself listed as damaged.
+        """
+        try:
+            paths = [path for path in self.folder.iterdir() if _is_listed(path)]
+        except FileNotFoundError:
+            return []
+        except OSError as fault:
+            return [SaveEntry(self.folder, _LONG_AGO, _unreadable(self.folder, fault))]
+        entries = (self._entry(path) for path in paths)
+        return sorted(entries, key=lambda entry: (entry.saved_at, entry.serial), reverse=True)
+
+    def resumable(self) -> list[SaveEntry]:
+        """Return the newest sound save of every match that is not finished, newest first."""
+        entries = self.entries()
+        sound: dict[str, list[SaveEntry]] = {}
+        for entry in entries:
+            if not entry.trouble:
+                sound.setdefault(entry.match_id, []).append(entry)
+        tips = (max(saves, key=lambda e: (e.serial, e.saved_at)) for saves in sound.values())
+        unfinished = [_compared(tip, entries) for tip in tips if tip.result is None]
+        return sorted(unfinished, key=lambda entry: entry.saved_at, reverse=True)
+
+    def newest(self) -> SaveEntry | None:
+        """Return the save to continue with, or None; `older_copy` if a newer one is damaged."""
+        return next(iter(self.resumable()), None)
+
+    def _entry(self, path: Path) -> SaveEntry:
+        """Return the line of one file."""
+        match_id, serial = _parts_of(path)
+        try:
+            save = read_save(path)
+            position = position_of(save, path.name, self._catalogue)
+        except SaveError as fault:
+            return SaveEntry(path, _changed_at(path), str(fault), match_id, serial)
+        return SaveEntry(
+            path,
+            save.saved_at.astimezone(UTC),
+            match_id=save.match_id,
+            serial=serial if match_id == save.match_id else 0,
+            title=clean_name(save.title),
+            game_id=save.game,
+            seats=position.seats,
+            round=save.round,
+            turn=position.waiting(),
+            result=position.result,
+        )
+
+    def _serials(self, match_id: str) -> dict[int, Path]:
+        """Return the autosaves of a match, damaged ones too, by serial."""
+        paths = self.folder.glob(f"auto-{match_id}-*.json")
+        return {_parts_of(path)[1]: path for path in paths if _AUTOSAVE.fullmatch(path.name)}
+
+    def _clear(self, match_id: str, keep: int) -> None:
+        """Remove the older autosaves of a match as far as they are sound and the system lets us."""
+        serials = self._serials(match_id)
+        for serial in sorted(serials, reverse=True)[keep:]:
+            with suppress(OSError, SaveError):
+                read_save(serials[serial])
+                serials[serial].unlink()
+
+    def _free_path(self, title: str) -> Path:
+        """Return a file name for a title that nothing in the folder bears."""
+        words = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or "game"
+        path, number = self.folder / f"save-{words}.json", 1
+        while os.path.lexists(path):
+            number += 1
+            path = self.folder / f"save-{words}-{number}.json"
+        return path
+
+    def _sweep_once(self) -> None:
+        """Clear away what killed programs left half written, once per run."""
+        if not self._swept:
+            sweep(self.folder)
+            self._swept = True
+
+
+def _is_listed(path: Path) -> bool:
+    """Say whether a file belongs in the list of saved games."""
+    return path.suffix == ".json" and not path.name.startswith(".")
+
+
+def _parts_of(path: Path) -> tuple[str, int]:
+    """Return match id and serial from the name of an autosave; ("", 0) from any other name."""
+    parts = _AUTOSAVE.fullmatch(path.name)
+    return (parts[1], int(parts[2])) if parts else ("", 0)
+
+
+def _compared(tip: SaveEntry, entries: Iterable[SaveEntry]) -> SaveEntry:
+    """Return the entry, marked if a later autosave of its match is damaged."""
+    damaged_later = any(
+        entry.trouble and entry.match_id == tip.match_id and entry.serial > tip.serial
+        for entry in entries
+    )
+    return replace(tip, older_copy=damaged_later)
+
+
+def _changed_at(path: Path) -> datetime:
+    """Return when a file was last changed, as far as that can be told."""
+    with suppress(OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    return _LONG_AGO
+
+
+def _unreadable(folder: Path, fault: OSError) -> str:
+    """Return the sentence for a folder that cannot be listed."""
+    reason = fault.strerror or "it is out of reach"
+    return f"The saved games in '{folder}' cannot be read: {reason[:1].lower()}{reason[1:]}."
