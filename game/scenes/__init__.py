@@ -1,0 +1,1 @@
+"""What a person sees: one scene per screen, on the stack of `stage.py`."""

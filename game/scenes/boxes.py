@@ -1,0 +1,75 @@
+"""What the shell shows of each game before it lies on the table: its looks, not its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from game.ui.theme import ESCAPE_TINT, EVACUATE_TINT, SPACE_TINT, Face
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The outside of one game's box."""
+
+    id: str
+    face: Face
+    logo_colour: str
+    tint: str
+    light: str
+    """Colour of the light that falls through its door."""
+    door: str
+    colours: tuple[str, ...] = ()
+    """Who may sit down: one colour per seat, in seat order."""
+    piece: str = ""
+    """Name of the sprite of a seat, without its colour."""
+    most_players: int = 0
+    minutes: int = 0
+    """A game with as many rats as possible, played by people."""
+    difficulty: int = 0
+    """1 to 3: how much there is to take in."""
+
+    def sprite(self, colour: str) -> str:
+        """Return the name of the sprite that stands for a colour."""
+        return f"{self.piece}_{colour}"
+
+
+SPACE_BOX: Final = Box(
+    id="space_escape",
+    face="space",
+    logo_colour="#C9CFF8",
+    tint=SPACE_TINT,
+    light="#8FA0FF",
+    door="door_space",
+    colours=("ember", "sun", "teal", "sky"),
+    piece="rat",
+    most_players=4,
+    minutes=30,
+    difficulty=1,
+)
+EVACUATE_BOX: Final = Box(
+    id="evacuate",
+    face="evacuate",
+    logo_colour="#FFBFA0",
+    tint=EVACUATE_TINT,
+    light="#FF8A5A",
+    door="door_evacuate",
+)
+ESCAPE_PLAN_BOX: Final = Box(
+    id="escape_plan",
+    face="name",
+    logo_colour="#FFE0AE",
+    tint=ESCAPE_TINT,
+    light="#FFC067",
+    door="door_escape_plan",
+)
+BOXES: Final[Mapping[str, Box]] = {
+    box.id: box for box in (SPACE_BOX, EVACUATE_BOX, ESCAPE_PLAN_BOX)
+}
+"""The three games in the order of the doors, whether they can be played yet or not."""
+
+
+def box_of(game_id: str) -> Box:
+    """Return the box of a game."""
+    return BOXES[game_id]

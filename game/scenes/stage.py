@@ -1,0 +1,190 @@
+"""The scene stack, what a scene is, and what all scenes share.
+
+Not here: the window and the clock (`app.py`), and anything that one screen shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from game.bots.worker import BotWorker
+    from game.content.maps import Board
+    from game.content.texts import Texts
+    from game.match.saves import SaveFolder
+    from game.rules.rng import Chance
+    from game.ui.audio import Audio
+    from game.ui.canvas import Canvas
+    from game.ui.inputs import Input
+
+LONGEST_STEP: Final = 0.1
+"""Seconds: after a longer pause (a dragged window, a sleeping laptop) the world moves this far."""
+
+
+@dataclass(slots=True)
+class RunSettings:
+    """What a person has chosen for as long as the window is open."""
+
+    speed: str = "normal"
+    names: dict[str, str] = field(default_factory=dict)
+    """Name typed for each identity (rat colour), offered again at the next set-up."""
+
+
+@dataclass(slots=True)
+class Services:
+    """What scenes share, handed to each of them. There is no other common state."""
+
+    texts: Texts
+    audio: Audio
+    saves: SaveFolder
+    chance: Chance
+    """Where new seeds come from."""
+    open_bots: Callable[[], BotWorker]
+    """Returns the one bot worker of this run and starts it at the first call."""
+    open_board: Callable[[str], Board]
+    """Returns the board of a game by its id, read once."""
+    report_folder: Path
+    picture_folder: Path
+    settings: RunSettings = field(default_factory=RunSettings)
+
+
+class Scene:
+    """One screen. A subclass overrides what it needs; every answer here is the quiet one."""
+
+    opaque: bool = True
+    """Hides everything below it, so that only it is drawn."""
+    dirty: bool = True
+    """Something visible has changed since the last `draw`."""
+    stage: Stage
+
+    def enter(self, stage: Stage) -> None:
+        """Come onto the stack: the first call, made once."""
+        self.stage = stage
+
+    def leave(self) -> None:
+        """Go off the stack for good."""
+
+    def resume(self) -> None:
+        """Come back to the top because the scene above has gone."""
+
+    def handle(self, event: Input) -> None:
+        """React to one thing that a person did."""
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the whole scene."""
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a text field, so that single letters are not commands."""
+        return False
+
+    def rest(self) -> float | None:
+        """Return the seconds until `update` is wanted again.
+
+        0: at the next frame, because something moves. None: not before something is pressed.
+        """
+        return None
+
+
+class Stage:
+    """A stack of scenes. The topmost one gets the input; the clock runs for it alone."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.quitting = False
+        self._scenes: list[Scene] = []
+        self._changed = True
+
+    @property
+    def scenes(self) -> Sequence[Scene]:
+        """All scenes, the topmost last."""
+        return tuple(self._scenes)
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the input."""
+        return self._scenes[-1]
+
+    @property
+    def dirty(self) -> bool:
+        """Whether what is on the screen is out of date."""
+        return self._changed or any(scene.dirty for scene in self._visible())
+
+    def push(self, scene: Scene) -> None:
+        """Open a scene over the present one, which waits below."""
+        self._scenes.append(scene)
+        self._changed = True
+        scene.enter(self)
+
+    def pop(self) -> None:
+        """Close the topmost scene and come back to the one below it."""
+        self._take()
+        if self._scenes:
+            self.top.resume()
+
+    def replace(self, scene: Scene) -> None:
+        """Close the topmost scene and open another in its place."""
+        self._take()
+        self.push(scene)
+
+    def abandon(self, scene: Scene) -> None:
+        """Drop every scene without a word, for one of them is broken, and open another."""
+        self._scenes.clear()
+        self.push(scene)
+
+    def start(self, scene: Scene) -> None:
+        """Close every scene and begin again with this one."""
+        while self._scenes:
+            self._take()
+        self.push(scene)
+
+    def quit(self) -> None:
+        """Ask the main loop to end. Matches are saved already, after each answer."""
+        self.quitting = True
+
+    def close(self) -> None:
+        """Take every scene off the stack, so that each can let go of what it holds."""
+        while self._scenes:
+            self._take()
+
+    def handle(self, event: Input) -> None:
+        """Give one input to the topmost scene."""
+        if self._scenes:
+            self.top.handle(event)
+
+    def update(self, seconds: float) -> None:
+        """Let time pass for the topmost scene, though never more than one short step."""
+        if self._scenes:
+            self.top.update(min(seconds, LONGEST_STEP))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint what can be seen, from the lowest visible scene up."""
+        self._changed = False
+        for scene in self._visible():
+            scene.dirty = False
+            scene.draw(canvas)
+
+    def redraw(self) -> None:
+        """Have everything painted again, for example after a resize."""
+        self._changed = True
+
+    def rest(self) -> float | None:
+        """Return how long the topmost scene can wait for its next `update`."""
+        return self.top.rest() if self._scenes else None
+
+    def _take(self) -> None:
+        scene = self._scenes.pop()
+        self._changed = True
+        scene.leave()
+
+    def _visible(self) -> Sequence[Scene]:
+        lowest = len(self._scenes) - 1
+        while lowest > 0 and not self._scenes[lowest].opaque:
+            lowest -= 1
+        return self._scenes[max(lowest, 0) :]
