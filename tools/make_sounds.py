@@ -1,0 +1,31 @@
+"""Make every sound: ``python -m tools.make_sounds [--folder DIR]`` (needs the ``dev`` extra).
+
+The files under ``sounds/`` come from this command alone; the same versions of NumPy and libsndfile
+write the same bytes again.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tools.sounds import ogg
+from tools.sounds.effects import effects
+from tools.sounds.music import orbit
+
+SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
+
+
+def main() -> None:
+    """Write the files."""
+    parser = argparse.ArgumentParser(description="Make every sound of the game.")
+    parser.add_argument("--folder", type=Path, default=SOUNDS, help="where the files go")
+    folder: Path = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, wave in effects().items():
+        ogg.write(folder / f"{name}.ogg", wave)
+    ogg.write(folder / "music_orbit.ogg", orbit(), thrift=0.75)
+
+
+if __name__ == "__main__":
+    main()
