@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.ui.theme import BAD, GOOD, INFO, WARN
+from game.ui.theme import BAD, GOOD, INFO, LAMP, WARN
 from game.ui.tones import lt
 from tools.sprites.colours import NIGHT
 from tools.sprites.shapes import Picture, circle, oval, ring
 
-MEANINGS = {"good": GOOD, "warn": WARN, "bad": BAD, "info": INFO}
+MEANINGS = {"good": GOOD, "warn": WARN, "bad": BAD, "info": INFO, "lamp": LAMP}
 
 
 def pictures() -> dict[str, Picture]:
