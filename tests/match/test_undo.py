@@ -1,0 +1,177 @@
+"""Taking answers back: as far as nothing became known and nobody else has answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match.match import (
+    ANOTHER_SEAT,
+    NOTHING_TO_REDO,
+    NOTHING_TO_UNDO,
+    OPENED_TOGETHER,
+    Match,
+)
+from game.rules.contract import Event, IllegalChoice
+from tests.match.tables import first_key, lamps, last_key, light_two_lamps, play_on
+
+
+def standing(match: Match) -> tuple[object, ...]:
+    """Everything that undo and redo have to bring back."""
+    return match.snapshot(), match.log, match.all_events(), match.sealed_entries(), match.round
+
+
+def test_an_answer_can_be_taken_back_to_the_identical_state() -> None:
+    match = lamps()
+    before = standing(match)
+    match.answer(0, "lamp3")
+    match.undo(0)
+    assert standing(match) == before
+
+
+def test_redo_reaches_the_identical_state() -> None:
+    match = lamps()
+    match.answer(0, "lamp3")
+    after = standing(match)
+    match.undo(0)
+    events = match.redo(0)
+    assert standing(match) == after
+    assert [event.kind for event in events] == ["lamp_lit"]
+
+
+def test_undo_brings_chance_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lamps()
+    game = match.game
+    plain_apply = type(game).apply
+
+    def apply_with_chance(state, answers):  # type: ignore[no-untyped-def]
+        state.counter += 5
+        return plain_apply(game, state, answers)
+
+    monkeypatch.setattr(game, "apply", apply_with_chance)
+    counter = match.snapshot()["counter"]
+    match.answer(0, "lamp3")
+    match.undo(0)
+    assert match.snapshot()["counter"] == counter
+
+
+def test_several_answers_go_back_one_by_one() -> None:
+    match = lamps()
+    stands = [standing(match)]
+    for key in ("lamp3", "lamp1"):
+        match.answer(0, key)
+        stands.append(standing(match))
+    match.undo(0)
+    assert standing(match) == stands[1]
+    match.undo(0)
+    assert standing(match) == stands[0]
+    match.redo(0)
+    match.redo(0)
+    assert standing(match) == stands[2]
+
+
+def test_at_the_start_there_is_nothing_to_undo() -> None:
+    assert lamps().can_undo(0) == (False, NOTHING_TO_UNDO, {})
+    with pytest.raises(IllegalChoice):
+        lamps().undo(0)
+
+
+def test_a_new_answer_forgets_what_could_be_redone() -> None:
+    match = lamps()
+    match.answer(0, "lamp3")
+    match.undo(0)
+    assert match.can_redo(0).ok
+    match.answer(0, "lamp1")
+    assert match.can_redo(0) == (False, NOTHING_TO_REDO, {})
+    with pytest.raises(IllegalChoice):
+        match.redo(0)
+
+
+def test_another_seat_cannot_take_my_answer_back() -> None:
+    match = lamps()
+    match.answer(0, "lamp3")
+    assert match.can_undo(1) == (False, ANOTHER_SEAT, {"seat": 0})
+    match.undo(0)
+    assert not match.can_redo(1).ok
+
+
+def test_my_answer_stays_once_another_seat_has_answered() -> None:
+    match = light_two_lamps(lamps())
+    assert match.can_undo(0).ok
+    match.answer(1, first_key(match, 1))
+    assert match.can_undo(0) == (False, ANOTHER_SEAT, {"seat": 1})
+
+
+def test_my_answer_is_free_again_when_the_other_seat_takes_its_own_back() -> None:
+    match = light_two_lamps(lamps())
+    match.answer(1, first_key(match, 1))
+    match.undo(1)
+    assert match.can_undo(0).ok
+
+
+def test_a_sealed_answer_can_be_unsealed_and_sealed_again() -> None:
+    match = light_two_lamps(lamps())
+    match.answer(1, last_key(match, 1))
+    sealed = standing(match)
+    match.undo(1)
+    assert match.sealed == frozenset()
+    match.redo(1)
+    assert standing(match) == sealed
+
+
+def test_answers_opened_together_cannot_be_taken_back() -> None:
+    match = light_two_lamps(lamps())
+    match.answer(0, first_key(match, 0))
+    match.answer(1, first_key(match, 1))
+    assert match.can_undo(1) == (False, "shell-undo-card_opened", {})
+
+
+def answered(match: Match, *events: Event) -> Match:
+    """Answer once in a world where just these events follow."""
+    game = match.game
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game, "apply", lambda _state, _answers: list(events))
+        match.answer(0, first_key(match, 0))
+    return match
+
+
+def test_the_event_that_revealed_something_is_the_reason() -> None:
+    match = answered(lamps(), Event("lamp_lit"), Event("card_drawn", reveals=True))
+    assert match.can_undo(0) == (False, "shell-undo-card_drawn", {})
+
+
+def test_what_only_another_seat_saw_is_not_named_as_the_reason() -> None:
+    match = answered(lamps(), Event("trap_found", reveals=True, seen_by=(1,)))
+    assert match.can_undo(0).reason == "shell-undo-revealed"
+    assert match.can_undo(1).reason == "shell-undo-trap_found"
+
+
+def test_answers_of_several_seats_are_a_barrier_even_if_nothing_was_revealed() -> None:
+    match = light_two_lamps(lamps())
+    match.answer(1, first_key(match, 1))
+    answered(match)
+    assert match.can_undo(0).reason == OPENED_TOGETHER
+
+
+def test_after_a_barrier_new_answers_can_be_taken_back_up_to_it() -> None:
+    match = play_on(lamps(), 4)
+    at_barrier = standing(match)
+    match.answer(1, first_key(match, 1))
+    match.undo(1)
+    assert standing(match) == at_barrier
+    assert not match.can_undo(1).ok
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(5))
+def test_undo_and_redo_at_every_answer_of_a_match(seats: int, seed: int) -> None:
+    match = lamps(seats, seed)
+    while match.waiting():
+        seat = match.waiting()[0]
+        before = standing(match)
+        match.answer(seat, last_key(match, seat))
+        after = standing(match)
+        if match.can_undo(seat).ok:
+            match.undo(seat)
+            assert standing(match) == before
+            match.redo(seat)
+        assert standing(match) == after
