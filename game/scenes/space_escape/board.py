@@ -1,0 +1,69 @@
+"""The picture of the table: the static layer, and over it all that moves, in painter's order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.scenes.space_escape.backdrop import paint_sky
+from game.scenes.space_escape.geometry import Fit, Places
+from game.scenes.space_escape.ghosts import LitEnd, draw_ghosts, draw_tags, draw_ways
+from game.scenes.space_escape.pieces import (
+    Looks,
+    PieceId,
+    Pose,
+    Stress,
+    draw_counts,
+    draw_creatures,
+    draw_items,
+)
+from game.scenes.space_escape.sheet import Sheet
+from game.scenes.space_escape.station import paint_station
+from game.ui import paint
+from game.ui.canvas import Box, Canvas
+
+
+class BoardLayer:
+    """Everything on the board that never moves. Drawn once per size, then only copied."""
+
+    def __init__(self, places: Places) -> None:
+        self._places: Final = places
+
+    def draw(self, canvas: Canvas, rect: Box) -> None:
+        """Lay the board over a rectangle in logical units; the first time at a size is slow."""
+        canvas.baked(("space_escape board", id(self._places)), rect, lambda c: self._paint(c, rect))
+
+    def _paint(self, canvas: Canvas, rect: Box) -> None:
+        sheet = Sheet(Fit.of(self._places, rect).canvas(canvas))
+        paint_sky(sheet, self._places)
+        paint_station(sheet, self._places)
+        paint.vignette(canvas, 0.5, (0.5, 0.47), 0.8)
+        paint.grain(canvas)
+
+
+@dataclass(slots=True)
+class Play:
+    """What stands on the board now, and what is on offer there."""
+
+    poses: Mapping[PieceId, Pose]
+    pictures: Looks
+    ends: Sequence[LitEnd] = ()
+    focused_end: str | None = None
+    active: Collection[PieceId] = ()
+    """Who acts: larger, in a warm glow."""
+    selectable: Collection[PieceId] = ()
+    focused_piece: PieceId | None = None
+
+
+def draw_play(canvas: Canvas, fit: Fit, places: Places, play: Play) -> None:
+    """Draw all that moves: tokens, ways, snakes, ghosts, rats, and the tags over everything."""
+    board = fit.canvas(canvas)
+    stress = Stress(play.active, play.selectable, play.focused_piece)
+    draw_items(board, play.poses, play.pictures)
+    draw_ways(board, places, play.ends, play.focused_end)
+    draw_creatures(board, "snake", play.poses, play.pictures, stress)
+    draw_ghosts(board, places, play.ends, play.focused_end)
+    draw_creatures(board, "rat", play.poses, play.pictures, stress)
+    draw_counts(board, play.poses)
+    draw_tags(board, places, play.ends, play.focused_end)

@@ -1,0 +1,172 @@
+"""Where things lie on the Space Escape table: places, ways, and what lies under a point.
+
+Board units are the pixels of the map. `Fit` turns them into logical units, and a canvas into one
+that is measured in board units. No painting here, and no rules: the map says where everything lies.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeAlias
+
+from game.content.maps import Board
+from game.ui.canvas import Canvas
+
+Point: TypeAlias = tuple[float, float]
+Way: TypeAlias = tuple[Point, ...]
+
+DISC: Final = 24.0
+"""Radius of a space in board units, on a board with room for it."""
+
+SMALLEST_TARGET: Final = 12.0
+"""Half of the smallest thing a pointer must hit, in logical units."""
+
+KINDS_OFF_THE_RINGS: Final = frozenset({"pod", "outer_space"})
+
+
+class Hole(NamedTuple):
+    """A shaft: where it begins, where it ends, and whether it leads out of the station."""
+
+    mouth: int
+    bottom: int
+    deadly: bool
+
+
+class Places:
+    """Every place of one station, in board units. Made once per match."""
+
+    def __init__(self, board: Board) -> None:
+        graph, layout = board.graph, board.layout
+        self.size: Final = (float(layout.size[0]), float(layout.size[1]))
+        self.shapes: Final = layout.shapes
+        self.slots: Final = layout.slots
+        self.nodes: Final = graph.nodes
+        self.pod: Final = next(node.id for node in graph.nodes if node.kind == "pod")
+        self.outer_space: Final = next(
+            node.id for node in graph.nodes if node.kind == "outer_space"
+        )
+        self._spots: Final = layout.spots
+        self._paths: Final = layout.paths
+        self.spaces: Final = tuple(n for n in graph.nodes if n.kind not in KINDS_OFF_THE_RINGS)
+        self.ladders: Final = graph.ends("ladder")
+        self.holes: Final = tuple(
+            Hole(mouth, bottom, bottom == self.outer_space)
+            for mouth, bottom in graph.ends("shaft").items()
+        )
+        self.radius: Final = self._disc_radius()
+
+    def _disc_radius(self) -> float:
+        """Return the disc radius: smaller than usual where an edited map crowds its spaces."""
+        spots = sorted(self._spots[node.id] for node in self.spaces)
+        nearest = min(
+            (math.dist(a, b) for i, a in enumerate(spots) for b in spots[i + 1 :]),
+            default=DISC * 4,
+        )
+        return min(DISC, nearest * 0.46)
+
+    def spot(self, node: int) -> Point:
+        """Return the middle of a space; of the pod, its foot."""
+        return self._spots[node]
+
+    def link(self, kind: str, start: int, end: int) -> Way:
+        """Return the line of one link (`ring`, `ladder` or `shaft`), start to end."""
+        drawn = self._paths.get((kind, start, end))
+        if drawn is not None:
+            return drawn
+        back = self._paths.get((kind, end, start))
+        if back is not None:
+            return tuple(reversed(back))
+        return (self._spots[start], self._spots[end])
+
+    def way(self, nodes: Sequence[int]) -> Way:
+        """Return the line of a walk along a ring; the first node is where it starts."""
+        points: list[Point] = [self._spots[nodes[0]]]
+        for start, end in pairwise(nodes):
+            points.extend(self.link("ring", start, end)[1:])
+        return tuple(points)
+
+
+def length(points: Way) -> float:
+    """Return the length of a line in board units."""
+    return sum(math.dist(a, b) for a, b in pairwise(points))
+
+
+def along(points: Way, share: float) -> Point:
+    """Return the point after a share (0 to 1) of a line's length."""
+    if len(points) == 1:
+        return points[0]
+    marks = [0.0]
+    for a, b in pairwise(points):
+        marks.append(marks[-1] + math.dist(a, b))
+    wanted = max(0.0, min(1.0, share)) * marks[-1]
+    leg = min(len(points) - 2, bisect_right(marks, wanted) - 1)
+    span = marks[leg + 1] - marks[leg]
+    part = (wanted - marks[leg]) / span if span else 0.0
+    (ax, ay), (bx, by) = points[leg], points[leg + 1]
+    return ax + (bx - ax) * part, ay + (by - ay) * part
+
+
+def spaced(points: Way, count: int) -> list[Point]:
+    """Return `count` points evenly spread over a line, both ends included."""
+    return [along(points, step / max(1, count - 1)) for step in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How the board lies in its rectangle of the screen: fitted whole, in the middle."""
+
+    left: float
+    """Logical x of the map's left edge."""
+    top: float
+    """Logical y of the map's upper edge."""
+    ratio: float
+    """Logical units per board unit."""
+
+    @classmethod
+    def of(cls, places: Places, rect: Sequence[float]) -> Fit:
+        """Fit the board into a rectangle (x, y, width, height) in logical units."""
+        x, y, w, h = rect
+        ratio = max(0.05, min(w / places.size[0], h / places.size[1]))
+        left = x + (w - places.size[0] * ratio) / 2
+        top = y + (h - places.size[1] * ratio) / 2
+        return cls(left, top, ratio)
+
+    def screen(self, x: float, y: float) -> Point:
+        """Return the logical point of a point on the board."""
+        return self.left + x * self.ratio, self.top + y * self.ratio
+
+    def board(self, x: float, y: float) -> Point:
+        """Return the board point under a logical point."""
+        return (x - self.left) / self.ratio, (y - self.top) / self.ratio
+
+    def canvas(self, canvas: Canvas) -> Canvas:
+        """Return the same surface seen in board units."""
+        return Canvas(
+            canvas.surface,
+            scale=canvas.scale * self.ratio,
+            origin=(
+                canvas.origin[0] - round(self.left * canvas.scale),
+                canvas.origin[1] - round(self.top * canvas.scale),
+            ),
+        )
+
+
+def node_at(
+    places: Places, fit: Fit, point: Point, among: Iterable[int] | None = None
+) -> int | None:
+    """Return the space nearest to a logical point that the point touches, or None."""
+    reach = max(places.radius * fit.ratio, SMALLEST_TARGET)
+    nodes = among if among is not None else (node.id for node in places.nodes)
+    return _nearest({node: fit.screen(*places.spot(node)) for node in nodes}, point, reach)
+
+
+def _nearest(spots: Mapping[int, Point], point: Point, reach: float) -> int | None:
+    """Return the key whose spot is nearest to the point and within reach, or None."""
+    near = min(spots, key=lambda node: math.dist(spots[node], point), default=None)
+    if near is None or math.dist(spots[near], point) > reach:
+        return None
+    return near
