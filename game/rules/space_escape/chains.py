@@ -30,10 +30,10 @@ def legal_walks(state: EscapeState, rat: int, distances: Distances) -> tuple[Wal
 def can_move(state: EscapeState, rat: int, distances: Distances) -> bool:
     """Say whether a rat has any walk that can be carried through."""
     rats = state.rats
-    return any(
-        walk.end not in rats or _can_walk(state, rat, walk)
-        for walk in state.station.walks[distances][rats[rat]]
-    )
+    for walk in state.station.walks[distances][rats[rat]]:  # a loop: called for every rat
+        if walk.end not in rats or _can_walk(state, rat, walk):
+            return True
+    return False
 
 
 def legal_shoves(state: EscapeState, waiting: tuple[Shove, ...]) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ def _offer(
     """Ask which of these rats walks; those in the pod and those that cannot move are left out."""
     movable = _movable(state, rats, distances)
     if movable:
-        push(state, ("choose_rat", seat, (which, movable, distances)))
+        state.pending.append(("choose_rat", seat, (which, movable, distances)))
     else:
         events.append(Event("nothing_done", {"half": "top", "reason": "no_way"}))
 
@@ -59,7 +59,7 @@ def all_rats(state: EscapeState, seat: Seat, args: Args, events: list[Event]) ->
     """Move every rat outside the pod once, one after the other (rulings 2 and 6)."""
     outside = tuple(rat for rat, spot in enumerate(state.rats) if spot != POD)
     if _movable(state, outside, args[0]):
-        push(state, ("rats_left", seat, (outside, args[0])))
+        state.pending.append(("rats_left", seat, (outside, args[0])))
     else:
         events.append(Event("nothing_done", {"half": "top", "reason": "no_way"}))
 
@@ -69,7 +69,7 @@ def rats_left(state: EscapeState, seat: Seat, args: Args, _events: list[Event]) 
     left, distances = args
     movable = _movable(state, left, distances)
     if movable:
-        push(state, ("choose_rat", seat, ("all", movable, distances, left)))
+        state.pending.append(("choose_rat", seat, ("all", movable, distances, left)))
 
 
 def ask_rat(state: EscapeState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
@@ -96,7 +96,7 @@ def take_rat(
         left = tuple(other for other in args[3] if other != rat)
         push(state, ("move_rat", seat, (rat, distances)), ("rats_left", seat, (left, distances)))
     else:
-        push(state, ("move_rat", seat, (rat, distances)))
+        state.pending.append(("move_rat", seat, (rat, distances)))
 
 
 def ask_rat_walk(state: EscapeState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:

@@ -38,7 +38,7 @@ class Danger(NamedTuple):
 
     rat: str
     snake: int
-    """The snake's number, or -1 for a snake that a card would add."""
+    """The snake's number, or -1 for a snake that a card would put on its start space."""
     colour: str
     distance: int
     """Steps from the snake to the rat; a bite at the top or bottom counts the last step walked."""
@@ -52,7 +52,7 @@ def dangers(state: EscapeState) -> tuple[Danger, ...]:
     Each open card is held against the board as it lies now: cards played before it may still
     change everything. Of several cards for the same rat and snake the first to come is named.
     """
-    found: dict[tuple[str, int], Danger] = {}
+    found: dict[tuple[str, int, str], Danger] = {}
     hands = len(state.hands)
     for ahead in range(hands):
         hand = (state.turn + ahead) % hands
@@ -61,7 +61,7 @@ def dangers(state: EscapeState) -> tuple[Danger, ...]:
             continue
         for step in CARDS[card].bottom:
             for danger in _dangers_of(state, step, hand, card):
-                found.setdefault((danger.rat, danger.snake), danger)
+                found.setdefault((danger.rat, danger.snake, danger.colour), danger)
     return tuple(sorted(found.values(), key=lambda danger: (danger.distance, danger.rat)))
 
 
@@ -69,29 +69,32 @@ def _dangers_of(state: EscapeState, step: CardStep, hand: int, card: str) -> lis
     """Return the bites that one printed snake step could bring."""
     name, args = step
     if name == "add_snake":
-        return _at_start(state, args[0], hand, card)
+        return _at_start(state, args[0], hand, card) if state.spare[args[0]] else []
+    if name == "recall_any":
+        lost = {state.snake_colours[snake] for snake in _snakes_at(state, GONE)}
+        return [danger for colour in lost for danger in _at_start(state, colour, hand, card)]
+    if name == "lay_down":
+        return []
     colour = args[0] if name in ("one_snake", "all_snakes", "all_to_ladder") else ""
     to_ladder = name in ("any_to_ladder", "all_to_ladder", "colour_to_ladder")
-    dangers_found = []
+    station, bites = state.station, []
     for snake, spot in enumerate(state.snake_spots):
-        if spot == GONE or name in ("recall_any", "lay_down"):
+        snake_colour = state.snake_colours[snake]
+        if spot == GONE or (colour and snake_colour != colour):
             continue
-        if colour and state.snake_colours[snake] != colour:
-            continue
-        station = state.station
         ways = station.climbs[spot] if to_ladder else station.walks[args[-1]][spot]
         for rat, distance in _in_reach(state, ways):
-            dangers_found.append(
-                Danger(rat, snake, state.snake_colours[snake], distance, hand, card)
-            )
-    return dangers_found
+            bites.append(Danger(rat, snake, snake_colour, distance, hand, card))
+    return bites
+
+
+def _snakes_at(state: EscapeState, node: int) -> list[int]:
+    return [snake for snake, spot in enumerate(state.snake_spots) if spot == node]
 
 
 def _at_start(state: EscapeState, colour: str, hand: int, card: str) -> list[Danger]:
-    """Return the rats on the start space of a colour that a new snake would bite."""
+    """Return the rats on the start space of a colour, whom a snake placed there would bite."""
     start = state.station.snake_starts[colour]
-    if not state.spare[colour]:
-        return []
     return [
         Danger(state.crew[rat], GONE, colour, 0, hand, card)
         for rat, spot in enumerate(state.rats)
@@ -108,7 +111,6 @@ def _in_reach(state: EscapeState, ways: tuple[Walk, ...]) -> list[tuple[str, int
                 continue
             for rat, spot in enumerate(state.rats):
                 if spot == node:
-                    steps_walked = min(steps, len(way.path))
-                    known = nearest.get(state.crew[rat], steps_walked)
-                    nearest[state.crew[rat]] = min(known, steps_walked)
+                    walked = min(steps, len(way.path))
+                    nearest[state.crew[rat]] = min(walked, nearest.get(state.crew[rat], walked))
     return list(nearest.items())

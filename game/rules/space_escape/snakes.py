@@ -57,7 +57,7 @@ def _one_of(
     """Ask which snake of a colour (or of all, if "") goes."""
     snakes = _unlike(state, _on_board(state, colour))
     if snakes:
-        push(state, ("choose_snake", seat, (colour, snakes, distances)))
+        state.pending.append(("choose_snake", seat, (colour, snakes, distances)))
     else:
         _nothing(events, "no_snake", colour)
 
@@ -68,7 +68,7 @@ def _all_of(
     """Send all snakes of a colour off, one after the other."""
     snakes = _on_board(state, colour)
     if snakes:
-        push(state, ("snakes_left", seat, (colour, snakes, distances)))
+        state.pending.append(("snakes_left", seat, (colour, snakes, distances)))
     else:
         _nothing(events, "no_snake", colour)
 
@@ -102,7 +102,9 @@ def snakes_left(state: EscapeState, seat: Seat, args: Args, _events: list[Event]
     """Go on with the snakes of an ALL card that have not gone yet."""
     colour, left, distances = args
     if left:
-        push(state, ("choose_snake", seat, (colour, _unlike(state, left), distances, left)))
+        state.pending.append(
+            ("choose_snake", seat, (colour, _unlike(state, left), distances, left))
+        )
 
 
 def ask_snake(state: EscapeState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
@@ -131,7 +133,7 @@ def take_snake(
         left = tuple(other for other in args[3] if other != snake)
         push(state, going, ("snakes_left", seat, (colour, left, distances)))
     else:
-        push(state, going)
+        state.pending.append(going)
 
 
 def ask_snake_walk(state: EscapeState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
