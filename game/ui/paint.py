@@ -123,7 +123,8 @@ def chip(
     """Draw a small flat box with round ends, or with corners of a given radius."""
     area = canvas.box(box)
     width, height = area.size
-    corner = height / 2 if radius is None else min(canvas.px(radius), height / 2)
+    round_end = min(width, height) / 2
+    corner = round_end if radius is None else min(canvas.px(radius), round_end)
     stroke = max(1.0, 1.33 * canvas.scale)
     extra = f'fill-opacity="{alpha}"'
     inset = 0.0

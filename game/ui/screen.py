@@ -1,0 +1,109 @@
+"""The window: opening it, its size, full screen, its icon, and showing a finished frame."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.inputs import WindowChange
+from game.ui.sprites import has_sprite, sprite
+from game.ui.theme import INK9
+
+SMALLEST: Final = (1024, 576)
+_SHARE_OF_DESKTOP: Final = 0.8
+_ICON: Final = "app_icon"
+
+
+def size_for(desktop: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a new window on a desktop: most of it, never below the smallest."""
+    width, height = (
+        max(least, round(length * _SHARE_OF_DESKTOP))
+        for length, least in zip(desktop, SMALLEST, strict=True)
+    )
+    return width, height
+
+
+class Window:
+    """The one window of the program."""
+
+    def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
+        """Open a window of this size in pixels, or of most of the desktop.
+
+        Where there is no screen at all the window is opened without one, so that the program
+        can be started and stopped anywhere.
+        """
+        _start_display()
+        self._size = size or size_for(pygame.display.get_desktop_sizes()[0])
+        self.user_scale = 1.0
+        self.full = False
+        self.stale = True
+        pygame.display.set_caption(title)
+        if has_sprite(_ICON):
+            pygame.display.set_icon(sprite(_ICON, 128))
+        self._open()
+        pygame.key.set_repeat(350, 55)
+
+    @property
+    def canvas(self) -> Canvas:
+        """The window's surface in logical coordinates."""
+        return Canvas(self._surface(), self.user_scale)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self._surface().get_size()
+
+    def toggle_full(self) -> None:
+        """Fill the screen, or go back to the window; the desktop's resolution stays as it is."""
+        self.full = not self.full
+        self._open()
+
+    def heed(self, change: WindowChange) -> None:
+        """Follow a change of the window."""
+        if change.kind == "resized" and not self.full:
+            self._size = self.size
+        if change.kind in ("resized", "exposed"):
+            self.stale = True
+
+    def present(self) -> None:
+        """Show what was drawn on the canvas."""
+        pygame.display.flip()
+        self.stale = False
+
+    def close(self) -> None:
+        """Close the window."""
+        pygame.display.quit()
+
+    def _open(self) -> None:
+        flags, size = (pygame.FULLSCREEN, (0, 0)) if self.full else (pygame.RESIZABLE, self._size)
+        surface = pygame.display.set_mode(size, flags)
+        surface.fill(INK9)
+        if not self.full:
+            _keep_from_shrinking()
+        self.stale = True
+
+    def _surface(self) -> pygame.Surface:
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise pygame.error("The window is closed.")
+        return surface
+
+
+def _start_display() -> None:
+    # Only the display and the fonts: sound and pads are started by those who need them.
+    try:
+        pygame.display.init()
+    except pygame.error:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        pygame.display.init()
+    pygame.font.init()
+
+
+def _keep_from_shrinking() -> None:
+    try:
+        pygame.Window.from_display_module().minimum_size = SMALLEST
+    except (pygame.error, AttributeError):
+        return  # Some window systems know no smallest size; the canvas only gets denser then.

@@ -1,0 +1,365 @@
+"""Buttons, choices and labels: small things with a box that draw themselves and can be pressed.
+
+A widget holds no state of a match. Its box is set anew whenever the screen is laid out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple
+
+from game.ui.canvas import Canvas
+from game.ui.focus import Point
+from game.ui.inputs import Act, Action, Input
+from game.ui.layout import Rect
+from game.ui.lettering import Align, draw_rich, draw_text, rich_height, text_width
+from game.ui.light import box_shadow
+from game.ui.paint import chip, mix, outline, panel
+from game.ui.sprites import draw_icon
+from game.ui.theme import (
+    BAD,
+    BODY,
+    CAPTION,
+    DIM,
+    FLOOR,
+    HIGH,
+    INK7,
+    INK8,
+    LAMP,
+    LAMP_TEXT,
+    MIDDLE,
+    PANEL_TITLE,
+    Face,
+)
+from game.ui.vector import linear, raster, rounded, stroked
+
+Kind = Literal["primary", "ghost", "danger", "pill", "menu", "strip"]
+
+NOWHERE: Final = Rect(0, 0, 0, 0)
+BUTTON_RADIUS: Final = 8.0
+BUTTON_HEIGHT: Final = 32.0
+_ICON: Final = 17.0
+_PAD: Final = 14.0
+
+
+class _Face(NamedTuple):
+    """The tones of a raised button."""
+
+    top: str
+    bottom: str
+    edge: str
+    shine: str
+    shine_alpha: float
+    text: str
+    hole: str
+    cap: str
+    cap_text: str
+
+
+_FACES: Final[dict[str, _Face]] = {
+    "primary": _Face("#FFE0A0", "#F0A94C", "#8A5418", "#FFF6DE", 0.9, LAMP_TEXT, "#F6BE66",
+                     "#B9772B", LAMP_TEXT),
+    "ghost": _Face("#35425E", "#28334A", "#0C1220", "#FFE9C4", 0.22, HIGH, "#2E3A54",
+                   "#0B1020", MIDDLE),
+    "danger": _Face("#5A3340", "#43242F", "#1C0D14", "#FFD9D0", 0.22, "#FFE4E0", "#4E2B37",
+                    "#1C0D14", "#FFB9B0"),
+    "off": _Face("#252F43", "#1F283A", "#0C1220", "#FFE9C4", 0.08, DIM, "#222C40",
+                 "#141B2A", DIM),
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Button:
+    """A button with a label, and maybe an icon, a key cap and a note.
+
+    Kinds: `primary` (amber, one per screen, lower right), `ghost` (any other), `danger` (what
+    cannot be taken back), `pill` (a preset that can be `selected`), `menu` (a wide line of the
+    title, label at the left and `note` at the right) and `strip` (a small square with an icon).
+    """
+
+    id: str
+    label: str
+    on_press: Callable[[], None]
+    box: Rect = NOWHERE
+    kind: Kind = "ghost"
+    icon: str = ""
+    key: str = ""
+    note: str = ""
+    selected: bool = False
+    enabled: bool = True
+    why_not: str = ""
+
+    @property
+    def radius(self) -> float:
+        """How round the corners are."""
+        return self.box.h / 2 if self.kind == "pill" else BUTTON_RADIUS
+
+    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole button is one
+        """Do what the button is for."""
+        self.on_press()
+        return ""
+
+    def width_for(self, canvas: Canvas) -> float:
+        """Return the width that the button's words need."""
+        return self._content_width(canvas) + 2 * _PAD + (4 if self.kind == "pill" else 0)
+
+    def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
+        """Draw the button; `pressed` sinks it."""
+        if self.kind == "pill":
+            self._draw_pill(canvas)
+        elif self.kind == "menu":
+            self._draw_menu(canvas)
+        elif self.kind == "strip":
+            self._draw_strip(canvas)
+        else:
+            self._draw_raised(canvas, pressed)
+
+    def _draw_raised(self, canvas: Canvas, pressed: bool) -> None:
+        face = _FACES[self.kind if self.enabled else "off"]
+        sink = 1.4 if pressed else 0.0
+        _draw_raised_slab(canvas, self.box, face, pressed=pressed)
+        if self.kind == "danger" and self.enabled:
+            outline(canvas, self.box.inset(0, 0, 0, 2.7), BAD, BUTTON_RADIUS, 1.5, 0.8)
+        y = self.box.cy - 1.3 + sink
+        x = self.box.cx - self._content_width(canvas) / 2
+        icon = self.icon if self.enabled or not self.why_not else "lock"
+        if icon:
+            draw_icon(canvas, icon, x + _ICON / 2, y, _ICON, face.text, face.hole)
+            x += _ICON + (7 if self.label else 0)
+        room = self.box.right - x - 4
+        x = draw_text(canvas, x, y, self.label, BODY, face.text, "bold", max_width=room)
+        if self.key:
+            key_cap(canvas, x + 8, y, self.key, face.cap, face.cap_text)
+
+    def _draw_pill(self, canvas: Canvas) -> None:
+        fill = "#4A3A1E" if self.selected else INK7
+        panel(canvas, self.box, fill, self.radius, rim=0.2)
+        if self.selected:
+            outline(canvas, self.box, LAMP, self.radius, 2)
+        colour = LAMP if self.selected else MIDDLE if self.enabled else DIM
+        x = self.box.cx - self._content_width(canvas) / 2
+        if self.icon:
+            draw_icon(canvas, self.icon, x + _ICON / 2, self.box.cy, _ICON, colour, fill)
+            x += _ICON + 7
+        draw_text(canvas, x, self.box.cy, self.label, BODY, colour, "bold")
+
+    def _draw_menu(self, canvas: Canvas) -> None:
+        panel(canvas, self.box, mix(INK7, "#3B4270", 0.35), BUTTON_RADIUS)
+        colour = HIGH if self.enabled else DIM
+        x = self.box.x + 24
+        icon = self.icon if self.enabled or not self.why_not else "lock"
+        if icon:
+            tint = LAMP if self.selected else MIDDLE if self.enabled else DIM
+            draw_icon(canvas, icon, x, self.box.cy, 18, tint, INK8)
+        draw_text(canvas, x + 23, self.box.cy, self.label, 18, colour, "bold")
+        if self.note:
+            draw_text(canvas, self.box.right - 14, self.box.cy, self.note, CAPTION, DIM,
+                      align="right")  # fmt: skip
+
+    def _draw_strip(self, canvas: Canvas) -> None:
+        fill = "#4A3A1E" if self.selected else "#2A3550"
+        line = LAMP if self.selected else "#3D4A68"
+        chip(canvas, self.box, fill, 7, line=line)
+        colour = LAMP if self.selected else MIDDLE if self.enabled else DIM
+        size = min(_ICON, self.box.h * 0.58)
+        if self.label:
+            x = self.box.x + 8 + size / 2
+            draw_icon(canvas, self.icon, x, self.box.cy, size, colour, fill)
+            draw_text(canvas, x + size / 2 + 6, self.box.cy, self.label, CAPTION, colour, "bold")
+        else:
+            draw_icon(canvas, self.icon, self.box.cx, self.box.cy, size, colour, fill)
+
+    def _content_width(self, canvas: Canvas) -> float:
+        size = CAPTION if self.kind == "strip" else BODY
+        width = text_width(canvas, self.label, size, "bold") if self.label else 0.0
+        if self.icon or (self.why_not and not self.enabled):
+            width += _ICON + (7 if self.label else 0)
+        if self.key:
+            width += 8 + key_cap_width(canvas, self.key)
+        return width
+
+
+def _draw_raised_slab(canvas: Canvas, box: Rect, face: _Face, *, pressed: bool = False) -> None:
+    """Draw a raised slab in the tones of a face; pressed, it stands lower."""
+    area = canvas.box(box)
+    width, height = area.size
+    unit = canvas.scale
+    corner, depth = BUTTON_RADIUS * unit, 2.7 * unit
+    top = depth * 0.6 if pressed else 0.0
+    body = linear("p", 0, 0, 0, height, (0, face.top, 1), (1, face.bottom, 1))
+    body += rounded(0, depth * 0.75, width, height - depth * 0.75, corner, face.edge)
+    body += rounded(0, top, width, height - depth, corner, "url(#p)")
+    line = max(1.0, 1.2 * unit)
+    path = f"M{corner * 1.2} {top + line} H{width - corner * 1.2}"
+    body += stroked(path, face.shine, line, f'opacity="{face.shine_alpha}"')
+    box_shadow(canvas, area, BUTTON_RADIUS, (3.3, 0.4, 0, 2))
+    canvas.surface.blit(raster(body, width, height), area)
+
+
+def key_cap_width(canvas: Canvas, key: str) -> float:
+    """Return the width of a key cap."""
+    return text_width(canvas, key, FLOOR, "bold") + 10
+
+
+def key_cap(
+    canvas: Canvas, x: float, y: float, key: str, fill: str = "#0B1020", colour: str = MIDDLE
+) -> float:
+    """Draw the name of a key on its cap, from x on, and return where it ends."""
+    width = key_cap_width(canvas, key)
+    chip(canvas, (x, y - 8.7, width, 17.4), fill, 4, alpha=0.75)
+    draw_text(canvas, x + width / 2, y, key, FLOOR, colour, "bold", "center")
+    return x + width
+
+
+class Choice(NamedTuple):
+    """One of the choices of a `Segmented`."""
+
+    key: str
+    label: str
+    quiet: bool = False
+    """Drawn in grey when it is chosen, for `empty` and `off`."""
+    why_not: str = ""
+
+
+@dataclass(slots=True)
+class Segmented:
+    """A few choices side by side of which exactly one holds: arrows or a press change it."""
+
+    id: str
+    choices: Sequence[Choice]
+    value: str
+    on_change: Callable[[str], None]
+    box: Rect = NOWHERE
+    size: float = CAPTION
+    enabled: bool = True
+    why_not: str = ""
+    radius: float = 9.0
+
+    def width_for(self, canvas: Canvas) -> float:
+        """Return the width that the labels need."""
+        return sum(self._label_width(canvas, choice) for choice in self.choices) + 6
+
+    def press(self, at: Point | None = None) -> str:
+        """Choose what is under the pointer, or without one the next that can be chosen."""
+        if at is None:
+            return self._choose(self._open_from(self._place() + 1, 1, around=True))
+        for place, box in enumerate(self._boxes()):
+            if box.contains(*at):
+                return self._choose(place)
+        return ""
+
+    def handle(self, event: Input) -> bool:
+        """Use the left and right arrows up to the first and the last choice."""
+        if not isinstance(event, Act) or not event.down or not self.enabled:
+            return False
+        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(event.action)
+        if step is None:
+            return False
+        place = self._open_from(self._place() + step, step, around=False)
+        if place is None:
+            return False
+        self._choose(place)
+        return True
+
+    def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
+        """Draw the trough with its choices."""
+        chip(canvas, self.box, "#0E151F", 9)
+        for choice, box in zip(self.choices, self._boxes(), strict=True):
+            chosen = choice.key == self.value
+            if chosen:
+                self._draw_slab(canvas, box.inset(2.7), quiet=choice.quiet or not self.enabled)
+            lit = chosen and not choice.quiet and self.enabled
+            colour = LAMP_TEXT if lit else HIGH if chosen else DIM
+            draw_text(canvas, box.cx, box.cy, choice.label, self.size, colour, "bold", "center",
+                      max_width=box.w - 4)  # fmt: skip
+
+    def _draw_slab(self, canvas: Canvas, box: Rect, *, quiet: bool) -> None:
+        area = canvas.box(box)
+        top, bottom = ("#55646C", "#3E4C54") if quiet else ("#FFE0A0", "#F0A94C")
+        body = linear("p", 0, 0, 0, area.height, (0, top, 1), (1, bottom, 1))
+        body += rounded(0, 0, *area.size, 7 * canvas.scale, "url(#p)")
+        box_shadow(canvas, area, 7, (2.7, 0.4, 0, 1.3))
+        canvas.surface.blit(raster(body, *area.size), area)
+
+    def _label_width(self, canvas: Canvas, choice: Choice) -> float:
+        return text_width(canvas, choice.label, self.size, "bold") + 22
+
+    def _boxes(self) -> list[Rect]:
+        # Shares follow the letters, so that a long label is not the only one that is cramped.
+        letters = [len(choice.label) + 3.2 for choice in self.choices]
+        inner = self.box.inset(1.3, 0)
+        return inner.columns(*(inner.w * share / sum(letters) for share in letters))
+
+    def _place(self) -> int:
+        keys = [choice.key for choice in self.choices]
+        return keys.index(self.value) if self.value in keys else -1
+
+    def _open_from(self, place: int, step: int, *, around: bool) -> int | None:
+        count = len(self.choices)
+        for number in range(count):
+            at = place + step * number
+            if around:
+                at %= count
+            if not 0 <= at < count:
+                return None
+            if not self.choices[at].why_not:
+                return at
+        return None
+
+    def _choose(self, place: int | None) -> str:
+        if place is None:
+            return ""
+        choice = self.choices[place]
+        if choice.why_not:
+            return choice.why_not
+        if choice.key != self.value:
+            self.value = choice.key
+            self.on_change(choice.key)
+        return ""
+
+
+@dataclass(slots=True)
+class Label:
+    """Words in a box: styled text that wraps, or one line on a fixed width."""
+
+    text: str
+    box: Rect = NOWHERE
+    size: float = BODY
+    colour: str = MIDDLE
+    face: Face = "regular"
+    align: Align = "left"
+    max_lines: int | None = None
+    paper: bool = False
+
+    def height_for(self, canvas: Canvas) -> float:
+        """Return the height that the words need in the box's width."""
+        return rich_height(canvas, self.text, self.size, self.box.w, self.face,
+                           max_lines=self.max_lines)  # fmt: skip
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the words from the top of the box."""
+        y = self.box.y + self.size * 0.62
+        draw_rich(canvas, self.box.x, y, self.text, self.size, self.box.w, self.colour, self.face,
+                  align=self.align, max_lines=self.max_lines, paper=self.paper)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Panel:
+    """A dark panel with a title; its `inside` is what is left for the rest."""
+
+    title: str = ""
+    box: Rect = NOWHERE
+    fill: str = INK7
+
+    @property
+    def inside(self) -> Rect:
+        """The box within the padding and below the title."""
+        return self.box.inset(13, 42 if self.title else 13, 13, 13)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel and its title."""
+        panel(canvas, self.box, self.fill)
+        if self.title:
+            draw_text(canvas, self.box.x + 13, self.box.y + 21, self.title, PANEL_TITLE, HIGH,
+                      "name", max_width=self.box.w - 26)  # fmt: skip
