@@ -1,5 +1,6 @@
 """Space Escape: rats and snakes on five rings around a pod."""
 
+from game.rules.space_escape.cards import CARDS, Card, Half, printed
 from game.rules.space_escape.game import SPACE_ESCAPE
 from game.rules.space_escape.scoring import Danger, dangers
 from game.rules.space_escape.state import EscapeState
@@ -15,6 +16,7 @@ from game.rules.space_escape.station import (
 )
 
 __all__ = [
+    "CARDS",
     "GONE",
     "ITEMS",
     "OUT",
@@ -22,9 +24,12 @@ __all__ = [
     "RATS",
     "SNAKES",
     "SPACE_ESCAPE",
+    "Card",
     "Danger",
     "EscapeState",
+    "Half",
     "Station",
     "compile_station",
     "dangers",
+    "printed",
 ]

@@ -152,3 +152,8 @@ CHALLENGE: Final = _by_id(
 )
 
 CARDS: Final[Mapping[str, Card]] = {**BASE, **CHALLENGE}
+
+
+def printed(card_id: str) -> Card:
+    """Return what is printed on a card, for whoever shows it. Raises KeyError for no card."""
+    return CARDS[card_id]
