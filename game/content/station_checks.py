@@ -61,6 +61,13 @@ def _check_ring_sizes(graph: BoardGraph, objects: Objects, findings: Findings) -
     for tier, size in enumerate(RINGS, start=1):
         if sizes[tier] != size:
             findings.add(f"tier {tier} has {sizes[tier]} spaces", f"give it {size}")
+    for node in _tier_spaces(graph):
+        if node.tier not in range(1, len(RINGS) + 1):
+            findings.add(
+                f"space {node.id} is on tier {node.tier}",
+                f"put it on one of the tiers 1 to {len(RINGS)}",
+                about=objects[node.id],
+            )
     if findings.sentences:
         return
     for node in _tier_spaces(graph):

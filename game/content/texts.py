@@ -88,11 +88,12 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Say whether there is a text for this key."""
-        return self._bundle.has_message(key)
+        entry = self._entries.get(key)
+        return isinstance(entry, ast.Message) and entry.value is not None
 
     def keys(self) -> frozenset[str]:
         """Return the keys of all texts."""
-        return frozenset(key for key in self._entries if not key.startswith("-"))
+        return frozenset(filter(self.has, self._entries))
 
     def fields(self, key: str) -> frozenset[str]:
         """Return the names of the values that the text of a key uses, also through other texts."""

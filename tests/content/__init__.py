@@ -1,0 +1,1 @@
+"""Texts and the places of asset folders."""

@@ -1,0 +1,1 @@
+"""The boards: what the station holds, what is refused, and that Tiled can edit it."""

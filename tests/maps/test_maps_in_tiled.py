@@ -1,0 +1,115 @@
+"""The boards in the Tiled editor: rendered by its rasteriser, unchanged after it has saved them."""
+
+import math
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree as Xml
+
+import pygame
+import pytest
+
+from game.content.maps import load_board
+from tests.maps.station_draft import STATION, StationDraft
+
+DISCS = {6: (250, 212, 56), 12: (110, 170, 150), 18: (222, 118, 70), 3: (240, 197, 114)}
+"""Colours of some discs: the starts of Sun, Teal and Ember, and a ladder foot."""
+
+needs_tiled = pytest.mark.skipif(
+    shutil.which("tiled") is None or shutil.which("tmxrasterizer") is None,
+    reason="the Tiled editor (Debian package 'tiled') is not installed here; CI installs it",
+)
+
+
+def run(*command: str, home: Path) -> None:
+    """Run a program of Tiled without a screen."""
+    quiet = {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "XDG_RUNTIME_DIR": str(home)}
+    done = subprocess.run(
+        command, env={**os.environ, **quiet}, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@needs_tiled
+def test_tiled_renders_the_whole_station(tmp_path: Path) -> None:
+    picture = tmp_path / "station.png"
+    run("tmxrasterizer", str(STATION), str(picture), home=tmp_path)
+    image = pygame.image.load(picture)
+    board = load_board("space_escape")
+    assert image.get_size() == board.layout.size
+    floors = set()
+    for tier in range(1, 6):
+        left, top, _, high = board.layout.shapes[f"tier{tier}.floor"]
+        floors.add(tuple(image.get_at((int(left) + 20, int(top + high / 2)))))
+    assert len(floors) == 5
+    for number, colour in DISCS.items():
+        x, y = board.layout.spots[number]
+        seen = image.get_at((round(x) + 12, round(y) + 12))[:3]
+        assert math.dist(seen, colour) < 40, number
+
+
+@needs_tiled
+@pytest.mark.parametrize(
+    "options", [(), ("--minimize",), ("--embed-tilesets",), ("--resolve-types-and-properties",)]
+)
+def test_a_map_saved_again_by_tiled_is_the_same_board(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    draft = StationDraft().write(tmp_path)
+    saved = tmp_path / "saved.tmx"
+    run("tiled", *options, "--export-map", "tmx", str(draft), str(saved), home=tmp_path)
+    assert load_board("space_escape", saved) == load_board("space_escape")
+
+
+@needs_tiled
+def test_the_shipped_map_is_written_just_as_tiled_writes_it(tmp_path: Path) -> None:
+    folder = tmp_path / "maps"
+    shutil.copytree(STATION.parent, folder)
+    saved = folder / "saved.tmx"
+    run("tiled", "--export-map", "tmx", str(folder / "station.tmx"), str(saved), home=tmp_path)
+    assert saved.read_text() == STATION.read_text()
+
+
+def test_a_map_of_tiled_1_9_which_wrote_the_class_elsewhere_is_the_same_board(
+    tmp_path: Path,
+) -> None:
+    draft = StationDraft()
+    for item in draft.root.iter("object"):
+        if "type" in item.attrib:
+            item.set("class", item.attrib.pop("type"))
+    assert load_board("space_escape", draft.write(tmp_path)) == load_board("space_escape")
+
+
+def test_a_class_given_as_a_property_counts_too(tmp_path: Path) -> None:
+    draft = StationDraft()
+    item = draft.space(12)
+    item.attrib.pop("type")
+    Xml.SubElement(next(iter(item)), "property", name="class", value="space")
+    assert load_board("space_escape", draft.write(tmp_path)) == load_board("space_escape")
+
+
+def test_moving_a_space_moves_it_on_the_table_and_leaves_saves_valid(tmp_path: Path) -> None:
+    draft = StationDraft()
+    draft.space(12).set("x", "625")
+    moved = load_board("space_escape", draft.write(tmp_path))
+    shipped = load_board("space_escape")
+    assert moved.layout.spots[12][0] == 625
+    assert moved.content_hash == shipped.content_hash
+    assert moved.layout != shipped.layout
+
+
+def test_a_changed_way_changes_the_fingerprint(tmp_path: Path) -> None:
+    draft = StationDraft()
+    draft.lead(draft.link("ladder", 3), end=26)
+    changed = load_board("space_escape", draft.write(tmp_path))
+    assert changed.content_hash != load_board("space_escape").content_hash
+
+
+def test_a_layer_that_was_moved_as_a_whole_takes_its_objects_along(tmp_path: Path) -> None:
+    draft = StationDraft()
+    draft.layer("slots").set("offsetx", "6")
+    moved = load_board("space_escape", draft.write(tmp_path))
+    assert (
+        moved.layout.slots["planet"][0] == load_board("space_escape").layout.slots["planet"][0] + 6
+    )
