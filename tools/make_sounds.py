@@ -1,7 +1,7 @@
-"""Make every sound: ``python -m tools.make_sounds [--folder DIR]`` (needs the ``dev`` extra).
+"""Make every sound: ``python -m tools.make_sounds [--folder DIR] [--without-music]``.
 
-The files under ``sounds/`` come from this command alone; the same versions of NumPy and libsndfile
-write the same bytes again.
+Needs the ``dev`` extra. The files under ``sounds/`` come from this command alone; the same
+versions of NumPy and libsndfile write the same bytes again.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ def main() -> None:
     """Write the files."""
     parser = argparse.ArgumentParser(description="Make every sound of the game.")
     parser.add_argument("--folder", type=Path, default=SOUNDS, help="where the files go")
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("--without-music", action="store_true", help="only the short sounds")
+    arguments = parser.parse_args()
+    folder: Path = arguments.folder
     folder.mkdir(parents=True, exist_ok=True)
     for name, wave in effects().items():
         ogg.write(folder / f"{name}.ogg", wave)
-    ogg.write(folder / "music_orbit.ogg", orbit(), thrift=0.75)
+    if not arguments.without_music:
+        ogg.write(folder / "music_orbit.ogg", orbit(), thrift=0.75)
 
 
 if __name__ == "__main__":

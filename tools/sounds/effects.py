@@ -128,7 +128,7 @@ def snake(rng: np.random.Generator) -> Wave:
 def bite(rng: np.random.Generator) -> Wave:
     """A snap and a muted stab of brass."""
     stab = np.zeros(round(0.42 * 44100))
-    for pitch in (146.83, 155.56, 220.0):
+    for pitch in (185.0, 196.0, 277.18):
         overtones = (
             tone(pitch * k, 0.42) * 0.5 ** (moments(0.42) * k / 0.12) / k for k in range(1, 10)
         )
@@ -193,7 +193,7 @@ def _ending(melody: tuple[float, ...], gap: float, chord: tuple[float, ...], hol
 RECIPES: dict[str, tuple[float, Callable[[np.random.Generator], Wave]]] = {
     "press": (INTERFACE, press),
     "cancel": (INTERFACE, cancel),
-    "illegal": (INTERFACE + 2, illegal),
+    "illegal": (INTERFACE, illegal),
     "card_draw": (INTERFACE, card_draw),
     "card_flip": (INTERFACE, card_flip),
     "shuffle": (INTERFACE, shuffle),

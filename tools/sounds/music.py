@@ -9,7 +9,18 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.sounds.synth import RATE, Wave, fading, kalimba, moments, noise, pluck, swelling, tone
+from tools.sounds.synth import (
+    RATE,
+    Wave,
+    fading,
+    fast_length,
+    kalimba,
+    moments,
+    noise,
+    pluck,
+    swelling,
+    tone,
+)
 
 BEAT = 60 / 104
 BAR = 3 * BEAT
@@ -27,6 +38,7 @@ FIRST_END = (
     "A4 1 C5 1 E5 1|D5 2 B4 1|A4 1 C5 1 F5 1|E5 3|D5 1 E5 1 F5 1|B4 1 D5 1 G5 1|A5 1 G5 1 E5 1|F5 3"
 )
 FIRST_CHORDS = "F G/F F Em Dm G/F F C"
+FIRST_END_CHORDS = "F G/F F Em Dm G/F F F"
 FIRST_B_CHORDS = "Am G F G Am Em F G"
 SECOND_A = "- 1 C5 2|B4 3|- 1 A4 2|G4 3|- 1 A4 1 B4 1|C5 2 E5 1|D5 3|- 3"
 SECOND_B = "- 1 E5 2|D5 2 C5 1|B4 3|- 1 G4 1 B4 1|A4 2 C5 1|E5 3|D5 2 B4 1|C5 3"
@@ -57,10 +69,9 @@ class Loop:
     def lay(self, beat: float, wave: Wave, pan: float = 0.0, room: float = 0.25) -> None:
         """Lay a note at a beat; ``room`` is how much of it goes into the echo."""
         where = (round(beat * BEAT * RATE) + np.arange(len(wave))) % len(self._dry)
-        sides = np.array([min(1.0, 1 - pan), min(1.0, 1 + pan)])
-        stereo = wave[:, None] * sides
-        np.add.at(self._dry, where, stereo)
-        np.add.at(self._room, where, stereo * room)
+        stereo = wave[:, None] * np.array([min(1.0, 1 - pan), min(1.0, 1 + pan)])
+        self._dry[where] += stereo
+        self._room[where] += stereo * room
 
     def mixed(self, loudness_db: float) -> NDArray[np.float64]:
         """Add the echo, and bring the whole to a loudness (mean, in dB below full scale)."""
@@ -68,10 +79,11 @@ class Loop:
         tail = moments(2.2)
         decay = 0.5 ** (tail / 0.32)
         hall = self.rng.standard_normal((len(tail), 2)) * decay[:, None] * 0.02
-        wet = np.fft.irfft(
-            np.fft.rfft(self._room, axis=0) * np.fft.rfft(hall, count, axis=0), count, axis=0
-        )
-        whole = self._dry + wet
+        size = fast_length(count + len(hall))
+        spectrum = np.fft.rfft(self._room, size, axis=0) * np.fft.rfft(hall, size, axis=0)
+        wet = np.fft.irfft(spectrum, size, axis=0)
+        wet[: len(hall)] += wet[count : count + len(hall)]
+        whole = self._dry + wet[:count]
         return np.asarray(whole * 10 ** (loudness_db / 20) / np.sqrt(np.mean(whole**2)))
 
 
@@ -80,7 +92,7 @@ def orbit() -> NDArray[np.float64]:
     sections = (
         (FIRST_CHORDS, FIRST_A, _waltz),
         (FIRST_B_CHORDS, FIRST_B, _waltz),
-        (FIRST_CHORDS, FIRST_END, _waltz),
+        (FIRST_END_CHORDS, FIRST_END, _waltz),
         (QUIET_CHORDS, "", _drift),
         (SECOND_CHORDS, SECOND_A, _circling),
         (SECOND_B_CHORDS, SECOND_B, _circling),

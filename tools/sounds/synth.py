@@ -5,6 +5,8 @@ Everything is mono at 44.1 kHz and starts and ends at silence. Lengths are secon
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,7 +29,7 @@ def glide(start: float, end: float, seconds: float, bend: float = 1.0) -> Wave:
 def tone(pitch: Pitch, seconds: float) -> Wave:
     """Return a sine; the pitch may change on the way."""
     steps = np.broadcast_to(np.asarray(pitch, dtype=float), moments(seconds).shape)
-    return np.sin(2 * np.pi * np.cumsum(steps) / RATE)
+    return np.asarray(np.sin(2 * np.pi * np.cumsum(steps) / RATE))
 
 
 def fading(wave: Wave, half_life: float, attack: float = 0.002) -> Wave:
@@ -41,7 +43,7 @@ def swelling(wave: Wave, rise: float, fall: float) -> Wave:
     t = np.arange(len(wave)) / RATE
     up = np.sin(np.pi / 2 * np.clip(t / rise, 0, 1)) ** 2
     down = np.sin(np.pi / 2 * np.clip((t[-1] - t) / fall, 0, 1)) ** 2
-    return wave * up * down
+    return np.asarray(wave * up * down)
 
 
 def closed(wave: Wave, seconds: float = 0.006) -> Wave:
@@ -101,9 +103,7 @@ def swept_noise(start: Pitch, seconds: float, width: float, rng: np.random.Gener
 
 def softened(wave: Wave, above: float) -> Wave:
     """Take away what lies above a pitch, gently."""
-    spectrum = np.fft.rfft(wave)
-    pitches = np.fft.rfftfreq(len(wave), 1 / RATE)
-    return np.fft.irfft(spectrum / (1 + (pitches / above) ** 4), len(wave))
+    return _filtered(wave, lambda pitches: 1 / (1 + (pitches / above) ** 4))
 
 
 def laid(*parts: tuple[float, Wave]) -> Wave:
@@ -121,18 +121,42 @@ def echoed(wave: Wave, gap: float, share: float, count: int) -> Wave:
     return laid(*((gap * i, wave * share**i) for i in range(count + 1)))
 
 
-def levelled(wave: Wave, loudness_db: float, peak_db: float = -1.5) -> Wave:
-    """Bring the loudest twentieth of a second to a loudness, but no sample above the peak."""
+def levelled(wave: Wave, loudness_db: float, peak_db: float = -2.0) -> Wave:
+    """Bring the loudest twentieth of a second to a loudness, but no sample above the peak.
+
+    Loudness is what the ear makes of it: low and very high pitches count less (curve A).
+    """
     window = min(len(wave), round(0.05 * RATE))
-    power = np.convolve(wave**2, np.ones(window) / window, "valid").max()
+    power = np.convolve(_heard(wave) ** 2, np.ones(window) / window, "valid").max()
     by_ear = 10 ** (loudness_db / 20) / np.sqrt(power)
     by_peak = 10 ** (peak_db / 20) / np.abs(wave).max()
-    return wave * min(by_ear, by_peak)
+    return np.asarray(wave * min(by_ear, by_peak))
+
+
+def fast_length(count: int) -> int:
+    """Return the next power of two, for which spectra are quick."""
+    return 1 << (count - 1).bit_length()
 
 
 def _shaped(wave: Wave, low: float, high: float) -> Wave:
-    spectrum = np.fft.rfft(wave)
-    pitches = np.fft.rfftfreq(len(wave), 1 / RATE)
-    band = 1 / (1 + (low / np.maximum(pitches, 1)) ** 6) / (1 + (pitches / high) ** 6)
-    shaped = np.fft.irfft(spectrum * band, len(wave))
+    shaped = _filtered(
+        wave, lambda p: 1 / (1 + (low / np.maximum(p, 1)) ** 6) / (1 + (p / high) ** 6)
+    )
     return np.asarray(shaped / np.sqrt(np.mean(shaped**2)))
+
+
+def _heard(wave: Wave) -> Wave:
+    def curve(p: Wave) -> Wave:
+        square = p**2
+        ends = (square + 20.6**2) * (square + 12194**2)
+        middle = np.sqrt((square + 107.7**2) * (square + 737.9**2))
+        return 1.2589 * 12194**2 * square**2 / (ends * middle)
+
+    return _filtered(wave, curve)
+
+
+def _filtered(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
+    size = fast_length(len(wave))
+    pitches = np.asarray(np.fft.rfftfreq(size, 1 / RATE), dtype=np.float64)
+    spectrum = np.fft.rfft(wave, size)
+    return np.fft.irfft(spectrum * gain(pitches), size)[: len(wave)]

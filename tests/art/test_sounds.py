@@ -1,0 +1,182 @@
+"""The sounds: every one is there, loads, is as long and loud as it should be, and never clips."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from array import array
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.audio import Audio
+
+ROOT = Path(__file__).resolve().parents[2]
+SOUNDS = ROOT / "sounds"
+LONGEST_SECONDS = {
+    "press": 0.2,
+    "cancel": 0.25,
+    "illegal": 0.25,
+    "card_draw": 0.3,
+    "card_flip": 0.3,
+    "shuffle": 1.0,
+    "your_turn": 1.0,
+    "hop_1": 0.3,
+    "hop_2": 0.3,
+    "hop_3": 0.3,
+    "hop_4": 0.3,
+    "ladder": 1.0,
+    "shaft": 1.0,
+    "snake": 0.8,
+    "bite": 0.8,
+    "boost": 0.9,
+    "item": 1.3,
+    "pod": 1.8,
+    "lost_in_space": 2.5,
+    "win": 3.0,
+    "lose": 4.0,
+    "music_orbit": 110.0,
+}
+DEV_TOOLS = find_spec("numpy") is not None and find_spec("soundfile") is not None
+
+each_sound = pytest.mark.parametrize("name", LONGEST_SECONDS)
+
+
+class Clock:
+    """A clock that stands still until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def _dummy_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    yield
+    pygame.mixer.quit()
+
+
+def samples(path: Path) -> array[int]:
+    pygame.mixer.init(44100, -16, 1, 512, allowedchanges=0)
+    return array("h", pygame.mixer.Sound(path).get_raw())
+
+
+def test_the_folder_holds_these_sounds_and_no_others() -> None:
+    assert {path.stem for path in SOUNDS.glob("*.ogg")} == set(LONGEST_SECONDS)
+
+
+def test_all_sounds_together_stay_small() -> None:
+    assert sum(path.stat().st_size for path in SOUNDS.glob("*.ogg")) < 3_000_000
+
+
+@each_sound
+def test_it_loads_has_its_length_and_does_not_clip(name: str) -> None:
+    wave = samples(SOUNDS / f"{name}.ogg")
+    assert 0.05 < len(wave) / 44100 <= LONGEST_SECONDS[name]
+    assert 0.1 < max(max(wave), -min(wave)) / 32768 <= 0.891, "peak above -1 dBFS, or too soft"
+
+
+@each_sound
+def test_it_ends_in_silence(name: str) -> None:
+    if name != "music_orbit":  # The music is a circle: its end goes on at its beginning.
+        assert max(map(abs, samples(SOUNDS / f"{name}.ogg")[-20:])) < 330
+
+
+@pytest.mark.skipif(not DEV_TOOLS, reason="making sounds needs the dev extra")
+def test_making_the_sounds_again_gives_the_same_sounds(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tools.make_sounds", "--without-music", "--folder"]
+    subprocess.run([*command, str(tmp_path)], cwd=ROOT, check=True)
+    for path in tmp_path.iterdir():
+        if path.read_bytes() != (SOUNDS / path.name).read_bytes():  # Another encoder: listen.
+            made, kept = samples(path), samples(SOUNDS / path.name)
+            assert len(made) == len(kept)
+            assert max(abs(a - b) for a, b in zip(made, kept, strict=True)) < 700
+
+
+def test_a_sound_plays() -> None:
+    audio = Audio(SOUNDS)
+    assert audio.play("bite", pan=-0.5)
+    assert audio.trouble is None
+
+
+def test_the_same_sound_is_not_heard_twice_within_60_ms() -> None:
+    clock = Clock()
+    audio = Audio(SOUNDS, clock)
+    assert audio.play("hop_1")
+    clock.now = 0.05
+    assert not audio.play("hop_1")
+    assert audio.play("hop_2")
+    clock.now = 0.07
+    assert audio.play("hop_1")
+
+
+def test_at_most_eight_voices_sound_at_once() -> None:
+    clock = Clock()
+    audio = Audio(SOUNDS, clock)
+    for n in range(20):
+        clock.now = float(n)
+        assert audio.play("win")
+    assert pygame.mixer.get_num_channels() == 8
+
+
+def test_without_a_device_everything_is_silent_and_one_sentence_says_why(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    audio = Audio(SOUNDS)
+    assert not audio.play("press")
+    audio.music("music_orbit")
+    audio.mute(True)
+    audio.mute(False)
+    audio.set_volume("master", 10)
+    audio.music(None)
+    audio.close()
+    assert audio.trouble is not None
+    assert audio.trouble.startswith("No sound device answers")
+    assert capfd.readouterr().err == ""
+
+
+def test_a_broken_or_missing_file_costs_a_sentence_and_no_more(tmp_path: Path) -> None:
+    (tmp_path / "bite.ogg").write_bytes(b"OggS and then nothing")
+    audio = Audio(tmp_path)
+    assert not audio.play("bite")
+    assert audio.trouble is not None
+    assert "bite.ogg" in audio.trouble
+    assert not audio.play("hop_1")
+    audio.music("music_orbit")
+    assert "music_orbit.ogg" in audio.trouble
+
+
+def test_mute_stops_sounds_and_music_and_brings_the_music_back() -> None:
+    audio = Audio(SOUNDS)
+    audio.music("music_orbit")
+    assert pygame.mixer.music.get_busy()
+    audio.mute(True)
+    assert not pygame.mixer.music.get_busy()
+    assert not audio.play("press")
+    audio.mute(False)
+    assert pygame.mixer.music.get_busy()
+
+
+def test_a_volume_of_nought_is_silence() -> None:
+    audio = Audio(SOUNDS)
+    audio.set_volume("interface", 0)
+    assert not audio.play("press", bus="interface")
+    assert audio.play("press")
+    audio.set_volume("effects", 130)
+    assert audio.volume("effects") == 100
+
+
+def test_a_mixer_closed_by_somebody_else_is_silence_too() -> None:
+    audio = Audio(SOUNDS)
+    pygame.mixer.quit()
+    assert not audio.play("press")
+    audio.music("music_orbit")
+    audio.close()
