@@ -1,5 +1,7 @@
 """The asset folders are found in a checkout and in an installed copy alike."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,3 +30,14 @@ def test_an_installed_copy_carries_them_inside_the_package(
 
 def test_texts_always_stand_in_the_package() -> None:
     assert (assets.texts_dir() / "en" / "shell.ftl").is_file()
+
+
+def test_reading_boards_and_texts_never_opens_a_window() -> None:
+    script = (
+        "import sys; import game.content.maps, game.content.texts; "
+        "assert 'pygame' not in sys.modules; "
+        "game.content.maps.load_board('space_escape'); "
+        "import pygame; assert not pygame.display.get_init()"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
