@@ -153,7 +153,7 @@ def _disc(top: str, rim: str, *signs: str) -> Picture:
 
 def _case(colour: str) -> tuple[str, ...]:
     return (
-        line("M23 20 V11 H41 V20", dk(colour, 0.55), 5),
+        line("M23 20 V11 H41 V20", dk(colour, 0.28), 5),
         box(7, 19, 50, 38, 8, dk(colour, 0.6)),
         box(7, 16.5, 50, 38, 8, dk(colour, 0.28)),
         box(7, 16.5, 47.5, 35.5, 7.5, colour),
@@ -183,9 +183,10 @@ _TOOTHBRUSH = (
         box(29, 24, 5.2, 28, 2.6, "#35A3C2"),
         box(28, 9, 8.4, 18, 3.4, "#1F6A82"),
         box(28, 9, 7, 17, 3, "#35A3C2"),
-        box(35, 10.5, 6, 3.6, 1, "#FFFFFF"),
-        box(35, 14.8, 6, 3.6, 1, "#9FDDF0"),
-        box(35, 19.1, 6, 3.6, 1, "#FFFFFF"),
+        box(34.5, 9.6, 9, 15, 2, "#5C8FA3"),
+        box(34.5, 9.6, 8, 4.4, 1.4, "#FFFFFF"),
+        box(34.5, 14.5, 8, 4.4, 1.4, "#9FDDF0"),
+        box(34.5, 19.4, 8, 4.4, 1.4, "#FFFFFF"),
     ),
 )
 _TAPE = (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.sprites.shapes import box, circle, fill, line, oval
+from tools.sprites.shapes import box, circle, fill, group, line, oval
 
 MAIN: Final = "#F4F6FA"
 HOLE: Final = "#161E2E"
@@ -189,8 +189,13 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
         fill("M28 50 H60 L57 53 L60 56 H28 Z", MAIN),
     ),
     "brush": (
-        fill("M6 52 L42 16 L48 22 L12 58 Q6 60 6 52 Z", MAIN),
-        fill("M40 9 L50 2 L62 14 L55 24 Z", MAIN),
+        group(
+            "translate(-5 3) rotate(45 32 32)",
+            box(25, -3, 8, 66, 4, MAIN),
+            box(35.5, -3, 11, 6.5, 2, MAIN),
+            box(35.5, 5.5, 11, 6.5, 2, MAIN),
+            box(35.5, 14, 11, 6.5, 2, MAIN),
+        ),
     ),
     "map": (
         fill("M4 14 L22 7 L42 14 L60 7 V50 L42 57 L22 50 L4 57 Z", MAIN),
