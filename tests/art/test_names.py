@@ -1,0 +1,67 @@
+"""Every picture and sound that the code asks for by name is there."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted((ROOT / "game").rglob("*.py"))
+ASKING = {"sprite": "", "draw_sprite": "", "icon": "icon_", "draw_icon": "icon_"}
+
+
+def named(call: ast.Call) -> str:
+    """Return the bare name of what is called."""
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ""
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield path.relative_to(ROOT).as_posix(), node
+
+
+def first_text(call: ast.Call) -> str | None:
+    """Return the first literal text among the first two arguments."""
+    texts = [a.value for a in call.args[:2] if isinstance(a, ast.Constant)]
+    return next((text for text in texts if isinstance(text, str)), None)
+
+
+def pictures_asked_for() -> set[tuple[str, str]]:
+    return {
+        (place, f"{ASKING[named(call)]}{text}")
+        for place, call in calls()
+        if named(call) in ASKING and (text := first_text(call))
+    }
+
+
+def sounds_asked_for() -> set[tuple[str, str]]:
+    played = {
+        (place, text)
+        for place, call in calls()
+        if named(call) == "play" and (text := first_text(call))
+    }
+    beats = {
+        (place, word.value.value)
+        for place, call in calls()
+        for word in call.keywords
+        if word.arg == "sound" and isinstance(word.value, ast.Constant) and word.value.value
+    }
+    return played | beats
+
+
+@pytest.mark.parametrize(("place", "name"), sorted(pictures_asked_for()))
+def test_a_picture_that_the_code_names_exists(place: str, name: str) -> None:
+    assert (ROOT / "sprites" / f"{name}.svg").is_file(), f"{place} asks for {name}"
+
+
+@pytest.mark.parametrize(("place", "name"), sorted(sounds_asked_for()))
+def test_a_sound_that_the_code_names_exists(place: str, name: str) -> None:
+    assert (ROOT / "sounds" / f"{name}.ogg").is_file(), f"{place} asks for {name}"
