@@ -114,7 +114,8 @@ def position_of(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
         match = Match(game, setup, seats, save.seed, state)
         _try_out(match)
     except _SENSELESS as fault:
-        raise SaveError(f"'{name}' is damaged: its position is impossible ({fault}).") from fault
+        what = str(fault).rstrip(".")
+        raise SaveError(f"'{name}' is damaged: its position is impossible ({what}).") from fault
     if state.seed != save.seed or any(entry.seat >= setup.seats for entry in log_of(save)):
         raise SaveError(f"'{name}' is damaged: its parts do not fit together.")
     _check_sealed(match, sealed_of(save), name)

@@ -1,0 +1,170 @@
+"""Every game of the product, at every number of seats: undo, foresight, saving, hostile saves."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from game.match.catalogue import Catalogue
+from game.match.disk import SaveError
+from game.match.match import Match
+from game.match.replay import check, same_position
+from game.match.saves import SaveFolder
+from game.match.seats import SeatPlan
+from game.rules.contract import Setup, Target
+from game.rules.registry import GAMES
+from tests.saves.forging import forged
+from tests.saves.test_hostile import ODD_VALUES, fields_of, value_at
+
+TABLES = [(game_id, seats) for game_id, game in GAMES.items() for seats in game.seat_counts]
+AUTOSAVE_SECONDS = 0.05
+
+
+def new_match(game_id: str, seats: int, seed: int) -> Match:
+    catalogue = Catalogue.of_product()
+    setup = Setup(seats, catalogue.ground(game_id).graph)
+    plans = [SeatPlan("human", f"Player {seat + 1}") for seat in range(seats)]
+    return Match.start(catalogue.games[game_id], setup, plans, seed)
+
+
+def answers_of(match: Match, seed: int) -> Iterator[tuple[int, str]]:
+    """Return answers by chance until the match is over; the caller gives them.
+
+    Answers that are seen to lose are avoided, so that matches become long.
+    """
+    chance = random.Random(seed)
+    while match.waiting():
+        seat = match.waiting()[0]
+        keys = [option.key for option in match.decisions()[seat].options]
+        chance.shuffle(keys)
+        yield seat, next((key for key in keys if not loses(match, seat, key)), keys[0])
+
+
+def loses(match: Match, seat: int, key: str) -> bool:
+    """Say whether an answer is seen to lose the match."""
+    return any(event.kind == "match_lost" for event in match.foresee(seat, key))
+
+
+def standing(match: Match) -> tuple[object, ...]:
+    return match.snapshot(), match.log, match.all_events(), match.sealed_entries()
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize("seed", range(6))
+def test_undo_and_redo_at_every_answer(game_id: str, seats: int, seed: int) -> None:
+    match = new_match(game_id, seats, seed)
+    for seat, key in answers_of(match, seed):
+        before = standing(match)
+        match.answer(seat, key)
+        after = standing(match)
+        if match.can_undo(seat).ok:
+            match.undo(seat)
+            assert standing(match) == before
+            match.redo(seat)
+        assert standing(match) == after
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_foreseen_happens(game_id: str, seats: int, seed: int) -> None:
+    match = new_match(game_id, seats, seed)
+    for seat, key in answers_of(match, seed):
+        before = standing(match)
+        foreseen = match.foresee(seat, key)
+        assert standing(match) == before
+        assert match.answer(seat, key)[: len(foreseen)] == foreseen
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_a_seat_is_refused_for_reasons_it_can_know(game_id: str, seats: int) -> None:
+    match = new_match(game_id, seats, 3)
+    state = match.game.restore(match.snapshot(), match.setup)
+    for node in match.setup.board.nodes:
+        target = Target("node", str(node.id))
+        assert match.refusal(0, target) == match.game.refusal(state, 0, target)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_match_saved_at_any_decision_goes_on_the_same(
+    game_id: str, seats: int, seed: int, tmp_path: Path
+) -> None:
+    folder = SaveFolder(tmp_path)
+    match = new_match(game_id, seats, seed)
+    for seat, key in answers_of(match, seed):
+        again = folder.load(folder.autosave(match))
+        assert standing(again) == standing(match)
+        assert again.notices == ()
+        again.answer(seat, key)
+        match.answer(seat, key)
+        assert standing(again) == standing(match)
+    path = folder.autosave(match)
+    assert check(path).agrees
+    assert folder.newest() is None
+    assert len(folder.entries()) == 1
+
+
+def test_a_lost_match_taken_up_again_by_undo_is_back_in_the_list(tmp_path: Path) -> None:
+    folder = SaveFolder(tmp_path)
+    match = new_match("space_escape", 4, 1)
+    last = -1
+    for seat, key in answers_of(match, 1):
+        match.answer(seat, key)
+        folder.autosave(match)
+        last = seat
+    assert folder.newest() is None
+    match.undo(last)
+    folder.autosave(match)
+    newest = folder.newest()
+    assert newest is not None
+    assert same_position(folder.load(newest.path), match)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_an_autosave_is_quick(game_id: str, seats: int, tmp_path: Path) -> None:
+    folder = SaveFolder(tmp_path)
+    seconds = []
+    for seed in range(4):
+        match = new_match(game_id, seats, seed)
+        for seat, key in answers_of(match, seed):
+            match.answer(seat, key)
+            began = perf_counter()
+            folder.autosave(match)
+            seconds.append(perf_counter() - began)
+    assert median(seconds) < AUTOSAVE_SECONDS
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_no_odd_value_in_any_field_crashes(game_id: str, seats: int, tmp_path: Path) -> None:
+    folder = SaveFolder(tmp_path)
+    match = new_match(game_id, seats, 2)
+    for number, (seat, key) in enumerate(answers_of(match, 2)):
+        if number == 3:
+            break
+        match.answer(seat, key)
+    original = folder.autosave(match).read_text()
+    path = tmp_path / "forged.json"
+    for way in fields_of(json.loads(original)):
+        for value in ODD_VALUES:
+            raw = json.loads(original)
+            value_at(raw, way[:-1])[way[-1]] = value
+            path.write_bytes(forged(raw))
+            _play_if_it_loads(folder, path)
+
+
+def _play_if_it_loads(folder: SaveFolder, path: Path) -> None:
+    """Load a forged save; if it is taken for a position, a few answers must be possible."""
+    try:
+        match = folder.load(path)
+    except SaveError:
+        return
+    for number, (seat, key) in enumerate(answers_of(match, 1)):
+        match.answer(seat, key)
+        if number == 5:
+            break
