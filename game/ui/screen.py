@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from typing import Final
 
 import pygame
@@ -104,6 +105,9 @@ def _start_display() -> None:
 
 def _keep_from_shrinking() -> None:
     try:
-        pygame.Window.from_display_module().minimum_size = SMALLEST
+        with warnings.catch_warnings():
+            # The only way to a smallest size; should it be removed, we do without.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pygame.Window.from_display_module().minimum_size = SMALLEST
     except (pygame.error, AttributeError):
         return  # Some window systems know no smallest size; the canvas only gets denser then.

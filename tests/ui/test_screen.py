@@ -1,0 +1,68 @@
+"""A window opens anywhere, follows its size, and nothing happens before it is opened."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.ui.inputs import WindowChange
+from game.ui.screen import SMALLEST, Window, size_for
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """An open window."""
+    window = Window("Three Ways Out", (1280, 720))
+    yield window
+    window.close()
+
+
+def test_a_new_window_takes_most_of_the_desktop() -> None:
+    assert size_for((2560, 1440)) == (2048, 1152)
+    assert size_for((1024, 600)) == SMALLEST
+
+
+def test_the_canvas_follows_the_window(window: Window) -> None:
+    assert window.canvas.scale == 1
+    pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
+    window.heed(WindowChange("resized"))
+    assert window.stale
+    assert window.canvas.scale == 1.5
+
+
+def test_a_shown_frame_is_not_stale(window: Window) -> None:
+    assert window.stale
+    window.canvas.fill("#FF0000")
+    window.present()
+    assert not window.stale
+    window.heed(WindowChange("exposed"))
+    assert window.stale
+
+
+def test_full_screen_and_back_keeps_the_windows_size(window: Window) -> None:
+    window.toggle_full()
+    assert window.full
+    window.toggle_full()
+    assert not window.full
+    assert window.size == (1280, 720)
+
+
+def test_a_larger_user_scale_makes_everything_larger(window: Window) -> None:
+    window.user_scale = 1.25
+    assert window.canvas.scale == 1.25
+    assert window.canvas.width == 1024
+
+
+def test_importing_the_ui_starts_nothing() -> None:
+    script = (
+        "import pygame, pkgutil, importlib, game.ui\n"
+        "for found in pkgutil.iter_modules(game.ui.__path__):\n"
+        "    importlib.import_module(f'game.ui.{found.name}')\n"
+        "assert not pygame.display.get_init() and not pygame.font.get_init()\n"
+        "assert not pygame.mixer.get_init() and not pygame.joystick.get_init()\n"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
