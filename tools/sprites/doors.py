@@ -82,14 +82,17 @@ def _soft_shadow(edge: str) -> list[str]:
 
 
 def _light(colour: str) -> tuple[str, ...]:
-    """Let light fall on the floor; stacked sheets of growing width give it a soft edge."""
-    bright = lt(colour, 0.45)
-    stops = ((0.0, bright, 0.24), (0.5, colour, 0.08), (1.0, colour, 0.0))
-    parts = [linear("fall", (0, 0), (0, LIGHT_HEIGHT), *stops)]
-    for spread in (0, 4, 8, 12, 16, 20):
-        near, far = 190 - spread, 302 - spread
-        left, right = 320 - near, 320 + near
-        parts.append(fill(f"M{left} 0 H{right} L{320 + far} 280 H{320 - far} Z", "url(#fall)"))
+    """Let light fall on the floor; stacked sheets of growing width give it a soft edge.
+
+    Each sheet fades over its own length: equal steps of all sheets would show as stripes.
+    """
+    stops = ((0.0, lt(colour, 0.45), 0.25), (0.5, colour, 0.1), (1.0, colour, 0.0))
+    parts: list[str] = []
+    for sheet in range(6):
+        near, far, length = 190 - 4 * sheet, 302 - 4 * sheet, LIGHT_HEIGHT - 11.7 * sheet
+        parts.append(linear(f"fall{sheet}", (0, 0), (0, length), *stops))
+        outline = f"M{320 - near} 0 H{320 + near} L{320 + far} 280 H{320 - far} Z"
+        parts.append(fill(outline, f"url(#fall{sheet})"))
     return tuple(parts)
 
 
