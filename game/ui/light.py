@@ -206,25 +206,34 @@ def wash(
 
 
 @lru_cache(maxsize=1)
-def _noise() -> tuple[pygame.Surface, pygame.Surface]:
+def _noise() -> pygame.Surface:
+    """Return a tile of paper: fine teeth over soft clouds, both almost white."""
     chance = random.Random(5)
-    fine = bytes(value for _ in range(256 * 256) for value in [chance.randrange(245, 256)] * 3)
-    coarse = bytes(value for _ in range(64 * 64) for value in [chance.randrange(246, 256)] * 3)
-    cloud = pygame.image.frombytes(coarse, (64, 64), "RGB")
-    return (
-        pygame.image.frombytes(fine, (256, 256), "RGB"),
-        pygame.transform.smoothscale(cloud, (512, 512)),
-    )
+    tile = pygame.transform.smoothscale(_grey_tile(chance, 64, 246), (512, 512))
+    fine = _grey_tile(chance, 256, 245)
+    for place in ((0, 0), (256, 0), (0, 256), (256, 256)):
+        tile.blit(fine, place, special_flags=pygame.BLEND_RGB_MULT)
+    return tile
+
+
+def _grey_tile(chance: random.Random, side: int, darkest: int) -> pygame.Surface:
+    levels = bytes(darkest + number * (256 - darkest) // 256 for number in range(256))
+    greys = pygame.image.frombytes(chance.randbytes(side * side).translate(levels),
+                                   (side, side), "P")  # fmt: skip
+    greys.set_palette([(level, level, level) for level in range(256)])
+    tile = pygame.Surface((side, side), 0, 32)
+    tile.blit(greys, (0, 0))
+    return tile
 
 
 def grain(canvas: Canvas) -> None:
-    """Give a whole static layer the tooth of paper. Slow: only inside a baked layer."""
+    """Give a whole static layer the tooth of paper. Only inside a baked layer."""
     width, height = canvas.surface.get_size()
-    for tile in _noise():
-        side = tile.get_width()
-        for left in range(0, width, side):
-            for top in range(0, height, side):
-                canvas.surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_MULT)
+    tile = _noise()
+    side = tile.get_width()
+    for left in range(0, width, side):
+        for top in range(0, height, side):
+            canvas.surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
