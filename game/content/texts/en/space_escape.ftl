@@ -1,0 +1,237 @@
+# Space Escape: every sentence of its table. Names come in already coloured.
+
+space_escape-title = Space Escape
+space_escape-promise = All out, or nobody.
+space_escape-about = Climb five tiers of a space station, past snakes and air shafts, and leave together.
+
+## Names of things
+
+space_escape-rat-ember = Ember
+space_escape-rat-sun = Sun
+space_escape-rat-teal = Teal
+space_escape-rat-sky = Sky
+space_escape-snake-plum = Plum
+space_escape-snake-copper = Copper
+space_escape-snake-lime = Lime
+space_escape-snake-rose = Rose
+space_escape-item-toothbrush = toothbrush
+space_escape-item-tape = tape
+space_escape-item-radish = radish
+space_escape-item-map = map
+space_escape-direction-cw = clockwise
+space_escape-direction-ccw = counter-clockwise
+
+## Set-up
+
+space_escape-option-rats = Mole rats
+space_escape-option-rats-about = How many rats have to reach the pod.
+space_escape-option-rats-2 = Two
+space_escape-option-rats-3 = Three
+space_escape-option-rats-4 = Four
+space_escape-option-challenge = Challenge cards
+space_escape-option-challenge-about = Five nasty cards join the deck. Win a few times before you add them.
+space_escape-option-challenge-off = Off
+space_escape-option-challenge-on = On
+space_escape-option-starter = First turn
+space_escape-option-starter-about = Who plays the first card.
+space_escape-option-starter-first = First seat
+space_escape-option-starter-random = Random
+space_escape-option-crew = Crew
+space_escape-option-crew-about = Which rats are aboard.
+
+## Questions
+
+space_escape-ask-choose_rat = { $seat }, choose the rat that moves { $steps }.
+space_escape-ask-move_rat = { $seat }, move { $rat } { $steps } { $most ->
+    [1] space
+   *[other] spaces
+}. { $ends ->
+    [one] One end is lit.
+   *[other] { $ends } ends are lit.
+}
+space_escape-ask-boost_rat = { $seat }, { $by } boosts { $rat } one space. Choose the way.
+space_escape-ask-choose_snake = { $seat }, choose the snake that { $errand ->
+    [ladder] climbs its nearest ladder
+   *[walk] moves { $steps }
+}.
+space_escape-ask-move_snake = { $seat }, move the { $colour } snake { $steps } { $most ->
+    [1] space
+   *[other] spaces
+}. { $ends ->
+    [one] One end is lit.
+   *[other] { $ends } ends are lit.
+}
+space_escape-ask-choose_ladder = { $seat }, two ladders are equally near. Choose one for the { $colour } snake.
+space_escape-ask-choose_colour = { $seat }, choose the colour whose snakes all climb.
+space_escape-ask-recall_snake = { $seat }, choose the lost snake that comes back.
+space_escape-ask-play_card = { $seat }, this card leaves nothing to choose. Press it to play it.
+space_escape-either = { $low } or { $high }
+
+## Step crumbs
+
+space_escape-crumb-rats = Rats
+space_escape-crumb-snakes = Snakes
+space_escape-crumb-draw = Draw
+
+## Log sentences
+
+space_escape-event-rat_moved = { $rat } moves { $steps }.
+space_escape-event-rat_climbed = { $rat } climbs { $tier ->
+    [0] into the pod
+   *[other] to tier { $tier }
+}.
+space_escape-event-rat_fell = { $rat } falls to tier { $tier }.
+space_escape-event-rat_lost = { $rat } is blown into outer space.
+space_escape-event-rat_boosted = { $by } boosts { $rat } one space.
+space_escape-event-item_taken = { $rat } packs the { $item }.
+space_escape-event-rat_bitten = { $medkit ->
+    [1] The { $colour } snake bites { $rat }: medkit used, back to the start.
+   *[other] The { $colour } snake bites { $rat }, who has no medkit left.
+}
+space_escape-event-start_shared = { $rat } shares the start for now.
+space_escape-event-rat_boarded = { $rat } is in the pod.
+space_escape-event-snake_moved = { $colour } snake moves { $steps }.
+space_escape-event-snake_climbed = { $colour } snake climbs { $tier ->
+    [0] into the pod
+   *[other] to tier { $tier }
+}.
+space_escape-event-snake_fell = { $colour } snake falls to tier { $tier }.
+space_escape-event-snake_lost = { $colour } snake is blown into outer space.
+space_escape-event-snake_boarded = { $colour } snake is in the pod.
+space_escape-event-snake_added = A new { $colour } snake comes aboard.
+space_escape-event-snake_recalled = A { $colour } snake is back from space.
+space_escape-event-nothing_done = { $half ->
+    [top] No rat can follow this card.
+   *[bottom] No snake can follow this card.
+}
+space_escape-event-deck_empty = The deck is empty. Play on with the cards in hand.
+space_escape-event-match_won = Everybody is out!
+space_escape-event-match_lost = The escape has failed.
+
+## Why not
+
+space_escape-why-match_over = The game is over.
+space_escape-why-not_your_turn = It is { $seat }'s turn.
+space_escape-why-card_waits = This card waits. The raised card is being played.
+space_escape-why-not_asked = That is not what the card asks for now.
+space_escape-why-not_in_play = That piece is not in this game.
+space_escape-why-rat_in_pod = { $rat } is in the pod and stays there.
+space_escape-why-not_your_rat = This card moves your own rat, and { $rat } is not yours.
+space_escape-why-rat_has_moved = { $rat } has moved already on this card.
+space_escape-why-rat_has_no_way = { $rat } has no way to move { $steps }: a boost on it could not be carried out.
+space_escape-why-snake_on_board = The { $colour } snake is on the board. Choose one that is lost in space.
+space_escape-why-snake_twin = That { $colour } snake would do the same as the one that is lit.
+space_escape-why-snake_in_space = The { $colour } snake is lost in space.
+space_escape-why-wrong_colour = This card moves a { $wanted } snake, not a { $colour } one.
+space_escape-why-snake_has_moved = That { $colour } snake has moved already on this card.
+space_escape-why-other_tier = Too far: a move stays on tier { $tier }.
+space_escape-why-wrong_distance = That is { $distance } { $distance ->
+    [one] space
+   *[other] spaces
+} away, and the card says { $steps }.
+space_escape-why-boost_blocked = Nobody can make room there: a rat on the way has been boosted already.
+space_escape-why-leads_on = That space leads on to tier { $tier }.
+space_escape-why-no_ladder = There is no ladder there. The nearest is { $steps } away.
+space_escape-why-not_nearest = That ladder is { $distance } away, and the nearest is { $steps } away.
+
+## How it ends
+
+space_escape-result-escaped = Everybody is out!
+space_escape-result-escaped-about = All four items are aboard and the pod lifts off.
+space_escape-result-bitten_twice = Bitten twice
+space_escape-result-bitten_twice-about = { $rat } had no medkit left.
+space_escape-result-lost_in_space = Lost in space
+space_escape-result-lost_in_space-about = { $rat } went down a shaft that ends among the stars.
+space_escape-result-snake_in_pod = A snake in the pod
+space_escape-result-snake_in_pod-about = The { $colour } snake got there first.
+space_escape-result-out_of_cards = Out of time
+space_escape-result-out_of_cards-about = No card was left to play.
+space_escape-result-item_missing = Something left behind
+space_escape-result-item_missing-about = All rats are in the pod, but an item is still out there.
+
+## Before you confirm
+
+space_escape-loses-bitten_twice = This loses the game: { $rat } would be bitten without a medkit.
+space_escape-loses-lost_in_space = This loses the game: { $rat } would be blown into outer space.
+space_escape-loses-snake_in_pod = This loses the game: the { $colour } snake would reach the pod.
+space_escape-loses-out_of_cards = This loses the game: nobody would have a card left to play.
+space_escape-loses-item_missing = This loses the game: all rats would be in the pod without every item.
+
+space_escape-option-move = Move { $steps } { $direction }
+space_escape-option-boost = Boost { $direction }
+space_escape-option-ladder = Ladder { $direction }
+space_escape-option-snake = { $colour } snake
+space_escape-mover-rat = { $rat } goes along the ring. Only the end counts, but every snake on the way bites.
+space_escape-mover-snake = The { $colour } snake goes along the ring and bites every rat on its way.
+space_escape-quiet = Nothing else happens.
+space_escape-items_now = Items { $before } to { $after } of 4.
+space_escape-pick-choose_rat = Press to move this rat. Then choose where it ends.
+space_escape-pick-choose_snake = Press to move this snake.
+space_escape-pick-choose_colour = Press to send all snakes of this colour up their nearest ladders.
+space_escape-pick-recall_snake = Press to bring this snake back to its start space.
+
+## Cards in words
+
+space_escape-card = Card { $number }
+space_escape-card-c1 = Hatching Day
+space_escape-card-c2 = Double Climb
+space_escape-card-c3 = Comeback
+space_escape-card-c4 = Colour Rush
+space_escape-card-c5 = Tremor
+space_escape-no_card = No card left
+space_escape-step-your_rat = Move your own rat ({ $rat }) { $steps }.
+space_escape-step-any_rat = Move any one rat { $steps }.
+space_escape-step-all_rats = Move every rat { $steps }, in the order you like.
+space_escape-step-add_snake = A new { $colour } snake comes onto its start.
+space_escape-step-all_to_ladder = Every { $colour } snake climbs its nearest ladder.
+space_escape-step-any_to_ladder = Any one snake climbs its nearest ladder.
+space_escape-step-colour_to_ladder = Choose a colour: all its snakes climb their nearest ladders.
+space_escape-step-all_snakes = Move every { $colour } snake { $steps }.
+space_escape-step-one_snake = Move one { $colour } snake { $steps }.
+space_escape-step-any_snake = Move any one snake { $steps }.
+space_escape-step-recall_any = A snake lost in space comes back to its start.
+
+## What things are
+
+space_escape-about-rat = A mole rat. The first bite costs its medkit and sends it home; a second bite loses the game.
+space_escape-about-snake = It bites every rat it meets, and climbs every ladder it stops on. In the pod it ends the game.
+space_escape-about-item = One of the four things to bring home. A rat packs it by stopping there, unless a snake sits on it.
+space_escape-space-plain = Space
+space_escape-space-plain-about = Nothing happens here.
+space_escape-space-rat_start = Start of a rat
+space_escape-space-rat_start-about = A bitten rat comes back here. Not safe from snakes.
+space_escape-space-snake_start = Start of a snake
+space_escape-space-snake_start-about = New snakes of this colour come aboard here.
+space_escape-space-equipment = Place of an item
+space_escape-space-equipment-about = A rat that stops here packs the item, unless a snake sits on it.
+space_escape-space-ladder_foot = Foot of a ladder
+space_escape-space-ladder_foot-about = Whoever stops here climbs: rats and snakes alike.
+space_escape-space-shaft_mouth = Air shaft
+space_escape-space-shaft_mouth-about = Whoever stops here falls one tier.
+space_escape-space-shaft_deadly = Shaft into outer space
+space_escape-space-shaft_deadly-about = A snake that stops here is gone for good. A rat loses the game.
+space_escape-space-pod = Escape pod
+space_escape-space-pod-about = All rats and all four items have to get in. Snakes must not.
+space_escape-space-outer_space = Outer space
+space_escape-space-outer_space-about = Nobody comes back from here, but for a challenge card.
+
+## Table words
+
+space_escape-tier = Tier { $tier }
+space_escape-in_pod = In the pod
+space_escape-of = { $have } / { $all }
+space_escape-label-cards = cards left
+space_escape-label-items = items
+space_escape-label-pod = in the pod
+space_escape-label-medkits = medkits
+space_escape-label-snakes = snakes aboard
+space_escape-bring_home = Bring home
+space_escape-then_pod = Then all into the pod.
+space_escape-deck = Deck { $cards }
+space_escape-discard = Discard { $cards }
+space_escape-next = { $name } next
+space_escape-later = { $name }
+space_escape-danger-title = What can bite next round
+space_escape-danger = { $rat }: { $colour } snake, { $steps } away
+space_escape-danger-bare = { $rat }, no medkit: { $colour } snake, { $steps } away
+space_escape-danger-none = No snake can reach a rat with the open cards.

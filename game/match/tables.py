@@ -1,0 +1,75 @@
+"""From the words of a command line to a match: seats, options and a seed.
+
+What the words may be is decided here and by the game; how they are parsed stands in `__main__`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.players import LEVELS
+from game.content.maps import load_board
+from game.match.match import Match, fresh_seed
+from game.match.seats import SeatPlan
+from game.rules.contract import Setup, SetupError
+from game.rules.registry import game_named
+
+HUMAN = "human"
+
+
+def seat_words(words: str) -> list[str]:
+    """Split `human,steady,...` into one word per seat. Raises SetupError if one is empty."""
+    seats = [word.strip() for word in words.split(",")]
+    if not all(seats):
+        raise SetupError(f"--seats '{words}' has an empty seat; write for example human,steady.")
+    return seats
+
+
+def chosen_options(game_id: str, seats: int, words: Sequence[str]) -> dict[str, str]:
+    """Return `KEY=VALUE` words as a mapping.
+
+    Raises SetupError for a word without `=`, and for a key or value that the game does not have.
+    """
+    known = {spec.key: spec.values for spec in game_named(game_id).setup_options(seats)}
+    chosen: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise SetupError(
+                f"--option '{word}' is not KEY=VALUE; write for example starter=random."
+            )
+        if key not in known:
+            raise SetupError(
+                f"{game_id} has no option '{key}' with {seats} seat(s); "
+                f"choose from {', '.join(known)}."
+            )
+        if value not in known[key]:
+            raise SetupError(
+                f"Option '{key}' cannot be '{value}'; choose from {', '.join(known[key])}."
+            )
+        chosen[key] = value
+    return chosen
+
+
+def seat_plans(words: Sequence[str]) -> list[SeatPlan]:
+    """Return one plan per word: `human`, or the level of an AI seat."""
+    plans = []
+    for number, word in enumerate(words, start=1):
+        if word == HUMAN:
+            plans.append(SeatPlan("human", f"Player {number}"))
+        elif word in LEVELS:
+            plans.append(SeatPlan("bot", f"{word.capitalize()} {number}", word))
+        else:
+            raise SetupError(
+                f"'{word}' cannot take a seat; choose from {HUMAN}, {', '.join(LEVELS)}."
+            )
+    return plans
+
+
+def table_from_words(game_id: str, seats: str, seed: int | None, options: Sequence[str]) -> Match:
+    """Return a new match. Raises SetupError for words that mean nothing to the game."""
+    game = game_named(game_id)
+    plans = seat_plans(seat_words(seats))
+    chosen = chosen_options(game_id, len(plans), options)
+    setup = Setup(len(plans), load_board(game_id).graph, chosen)
+    return Match.start(game, setup, plans, fresh_seed() if seed is None else seed)

@@ -1,0 +1,127 @@
+"""Tables without a screen: the `screenshot` command, and moving tables for the benchmark."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from game.match.match import Match
+from game.match.tables import table_from_words
+from game.rules.contract import GameError
+
+PLAYER = "steady"
+"""Level of the AI seat that plays the answers before the picture is taken."""
+
+
+class PictureError(GameError):
+    """A picture that cannot be drawn or written: the message names the file and the way out."""
+
+
+def draw_table(options: Namespace) -> None:
+    """Draw a table after some answers to a PNG. Raises PictureError if it cannot be written."""
+    match = table_from_words(options.game, options.seats, options.seed or 1, options.option)
+    play_on(match, options.after)
+    with _table(match, options.size) as table:
+        table.take_picture(options.out)
+
+
+def play_on(match: Match, answers: int) -> None:
+    """Let AI seats give up to this many answers for every seat; stops when the match is over."""
+    from game.bots.player import Budget
+    from game.bots.players import player_for
+
+    player = player_for(match.game.id, PLAYER)
+    for number in range(answers):
+        if match.result is not None:
+            return
+        for seat in match.waiting():
+            decision = match.decisions()[seat]
+            key = player.choose(match.view(seat), seat, decision, Budget(seed=number))
+            match.answer(seat, key)
+
+
+def moving_table(size: tuple[int, int], frames: int) -> list[float]:
+    """Return the seconds that each of some frames took while AI seats play at a table."""
+    match = table_from_words("space_escape", "human,human,human,human", 1, ())
+    with _table(match, size) as table:
+        return list(table.timed_frames(frames))
+
+
+class _Table:
+    """A table on a surface that no screen shows."""
+
+    def __init__(self, match: Match, size: tuple[int, int], saves: Path) -> None:
+        import pygame
+
+        from game.app import quiet_services
+        from game.scenes.stage import Stage
+        from game.scenes.tables import open_table
+        from game.ui.canvas import Canvas
+
+        self._match = match
+        self._surface = pygame.display.set_mode(size)
+        self._canvas = Canvas(self._surface)
+        self._stage = Stage(quiet_services(saves))
+        self._table = open_table(self._stage.services, match)
+        self._stage.push(self._table)
+        self._stage.draw(self._canvas)
+
+    def take_picture(self, out: Path) -> None:
+        import pygame
+
+        self._table.light_first_option()
+        self._stage.draw(self._canvas)
+        try:
+            pygame.image.save(self._surface, str(out))
+        except (OSError, pygame.error) as fault:
+            raise PictureError(
+                f"{out} cannot be written ({fault}); choose a folder that exists and a name "
+                "ending in .png."
+            ) from fault
+
+    def timed_frames(self, frames: int) -> Iterator[float]:
+        """Play on, and yield the seconds of each frame in which something moves."""
+        step = 1 / 60
+        while frames:
+            if not self._table.director.busy:
+                self._next_answer()
+                continue
+            started = time.perf_counter()
+            self._stage.update(step)
+            self._stage.draw(self._canvas)
+            yield time.perf_counter() - started
+            frames -= 1
+
+    def _next_answer(self) -> None:
+        """Give the first safe answer, as a person would by pressing it."""
+        self._stage.update(1 / 60)
+        choices = self._table.choices
+        if choices is None:
+            return
+        keys = [option.key for option in choices.decision.options]
+        safe = [key for key in keys if choices.loss(key) is None]
+        self._table.press_option((safe or keys)[0])
+
+    def close(self) -> None:
+        self._stage.close()
+
+
+@contextmanager
+def _table(match: Match, size: tuple[int, int]) -> Iterator[_Table]:
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    import pygame
+
+    pygame.display.init()
+    with tempfile.TemporaryDirectory() as folder:
+        table = _Table(match, size, Path(folder))
+        try:
+            yield table
+        finally:
+            table.close()
+            pygame.quit()

@@ -1,0 +1,58 @@
+"""Lets the bot worker answer for the AI seats of a match, one question at a time."""
+
+from __future__ import annotations
+
+import secrets
+
+from game.bots.parcels import pack_setup
+from game.bots.worker import BotWorker, Reply
+from game.match.match import Match
+from game.rules.contract import Seat
+from game.rules.rng import Chance, next_word
+
+
+class AiSeats:
+    """Asks once per question, and hands over the answer when it is there."""
+
+    def __init__(self, worker: BotWorker, match: Match) -> None:
+        self._worker = worker
+        self._match = match
+        self._setup = pack_setup(match.setup)
+        self._asked: tuple[int, Seat] | None = None
+        # Tables that follow one another share the worker; no answer may reach the wrong one.
+        self._ticket = secrets.randbits(32) << 16
+
+    @property
+    def thinking(self) -> Seat | None:
+        """The seat that thinks now, if any."""
+        return None if self._asked is None else self._asked[1]
+
+    def ask(self, seat: Seat) -> None:
+        """Put the present question of an AI seat to its player, unless it is thinking already."""
+        if self._asked is not None:
+            return
+        self._ticket += 1
+        self._asked = (self._ticket, seat)
+        match = self._match
+        view = match.game.dump(match.view(seat))
+        level = match.seats[seat].level
+        assert level is not None
+        # The same match makes the same choices when it is played again from its seed.
+        seed = next_word(Chance(match.seed, len(match.log)))
+        self._worker.ask(self._ticket, match.game.id, self._setup, view, seat, level, seed)
+
+    def poll(self) -> tuple[Seat, Reply] | None:
+        """Return the answer of the seat that thinks, once it is there."""
+        if self._asked is None:
+            return None
+        reply = self._worker.poll()
+        if reply is None or reply.ticket != self._asked[0]:
+            return None
+        seat = self._asked[1]
+        self._asked = None
+        return seat, reply
+
+    def forget(self) -> None:
+        """Drop the open question: the match has moved on without it."""
+        self._asked = None
+        self._worker.forget()

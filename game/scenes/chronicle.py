@@ -1,0 +1,58 @@
+"""What has happened, for the log panel: one entry per turn, one sentence per event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.rules.contract import Event
+from game.scenes.narration import Narrator
+
+
+@dataclass(slots=True)
+class Entry:
+    """One turn in the log: whose it was, in which round, and what happened in it."""
+
+    seat: int
+    round: int
+    sentences: list[str] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """The whole entry as running text."""
+        return " ".join(self.sentences)
+
+
+class Chronicle:
+    """The log of one match; it grows as the table shows each event, and shrinks on undo."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        self._narrator = narrator
+        self._opening = Entry(0, 1)
+        self.entries: list[Entry] = []
+
+    def begin(self, seat: int, round_number: int) -> None:
+        """Say whose turn it was when the first known event happened."""
+        self._opening = Entry(seat, round_number)
+        self.rebuild([])
+
+    def add(self, event: Event) -> str | None:
+        """Take one event in and return its sentence, if it has one."""
+        if event.kind == "turn_began":
+            self.entries.append(Entry(_number(event, "seat"), _number(event, "round")))
+        sentence = self._narrator.event(event)
+        if sentence is not None:
+            self.entries[-1].sentences.append(sentence)
+        return sentence
+
+    def rebuild(self, events: Sequence[Event]) -> None:
+        """Tell the match anew from its events: after loading and after an undo."""
+        self.entries = [Entry(self._opening.seat, self._opening.round)]
+        for event in events:
+            self.add(event)
+
+
+def _number(event: Event, name: str) -> int:
+    value = event.data[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,60 @@
+"""Events and questions as sentences: ids become names in their own colour, texts do the rest.
+
+Each game brings a `Naming`, which turns the data of one event into the named values that its
+sentence uses. Nothing here decides what happened; it only says it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from game.content.texts import Texts, styled
+from game.rules.contract import Decision, Event, Refusal, Value
+from game.match.seats import SeatPlan
+
+
+class Naming(Protocol):
+    """How one game names the ids that its events, questions and refusals carry."""
+
+    def values(self, data: Mapping[str, Value]) -> dict[str, str | int]:
+        """Return the named values of a sentence for this data."""
+        ...
+
+
+def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
+    """Return the name of a seat in its colour."""
+    return styled(f"seat{seat}", seats[seat].name)
+
+
+class Narrator:
+    """Tells one match in sentences."""
+
+    def __init__(self, texts: Texts, game_id: str, naming: Naming) -> None:
+        self._texts = texts
+        self._game_id = game_id
+        self._naming = naming
+
+    def event(self, event: Event) -> str | None:
+        """Return the sentence of an event, or None if it goes without saying."""
+        for owner in (self._game_id, "table"):
+            key = f"{owner}-event-{event.kind}"
+            if self._texts.has(key):
+                return self._texts.say(key, **self._naming.values(event.data))
+        return None
+
+    def question(self, decision: Decision, seat: int) -> str:
+        """Return the prompt of a decision."""
+        values = self._naming.values({**decision.values, "seat": seat})
+        values["ends"] = len(decision.options)
+        return self._texts.say(f"{self._game_id}-ask-{decision.kind}", **values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something cannot be chosen now."""
+        return self._texts.say(
+            f"{self._game_id}-why-{refusal.key}", **self._naming.values(refusal.values)
+        )
+
+    def say(self, key: str, data: Mapping[str, Value] | None = None) -> str:
+        """Return any other sentence of the game with its ids named."""
+        return self._texts.say(f"{self._game_id}-{key}", **self._naming.values(data or {}))

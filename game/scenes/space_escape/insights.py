@@ -1,0 +1,210 @@
+"""What the inspector says at the Space Escape table: what a choice does, and what things are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.content.texts import Texts
+from game.rules.contract import Event, Option, Target
+from game.rules.space_escape import GONE, EscapeState, printed
+from game.scenes.choices import Choices
+from game.scenes.narration import Narrator
+from game.scenes.space_escape.geometry import Places
+from game.scenes.space_escape.naming import SpaceNaming
+from game.scenes.space_escape.offers import WALKS, moving_piece, offered_pieces
+from game.scenes.space_escape.pieces import looks
+from game.scenes.tabletop import Insight, Note
+from game.ui import theme
+
+MOST_NOTES: Final = 4
+
+ICONS: Final = {
+    "rat_climbed": ("ladder", theme.WARN),
+    "rat_fell": ("shaft", theme.INFO),
+    "rat_lost": ("star", theme.BAD),
+    "rat_boosted": ("feet", theme.INFO),
+    "item_taken": ("check", theme.GOOD),
+    "rat_bitten": ("broken", theme.BAD),
+    "rat_boarded": ("pod", theme.GOOD),
+    "snake_climbed": ("ladder", theme.WARN),
+    "snake_fell": ("shaft", theme.INFO),
+    "snake_lost": ("star", theme.GOOD),
+    "snake_boarded": ("skull", theme.BAD),
+    "snake_added": ("snake", theme.WARN),
+    "snake_recalled": ("snake", theme.WARN),
+    "match_lost": ("skull", theme.BAD),
+    "match_won": ("pod", theme.GOOD),
+}
+"""The consequences worth a line, with their icon; what is left out goes without saying."""
+
+
+class Insights:
+    """Answers for one match, from its view."""
+
+    def __init__(
+        self, texts: Texts, naming: SpaceNaming, narrator: Narrator, places: Places
+    ) -> None:
+        self._texts = texts
+        self._naming = naming
+        self._narrator = narrator
+        self._places = places
+
+    def option(self, view: EscapeState, choices: Choices, option: Option) -> Insight:
+        """Return what choosing an option would do."""
+        events = choices.outcome(option.key)
+        if choices.decision.kind in WALKS:
+            return Insight(
+                title=self._walk_title(choices, option),
+                sprite=looks(view)[moving_piece(view, choices.decision)],
+                text=self._walk_text(choices),
+                notes=self._notes(view, events),
+            )
+        if option.target.kind == "card":
+            return self._card(view, option.target.id)
+        piece = offered_pieces(choices.decision, view).get(option.key, "")
+        return Insight(
+            title=self._piece_title(view, piece),
+            sprite=looks(view).get(piece, ""),
+            text=self._texts.say(f"space_escape-pick-{choices.decision.kind}"),
+            notes=self._notes(view, events) if events else (),
+        )
+
+    def target(self, view: EscapeState, target: Target | None) -> Insight:
+        """Return what a thing is; without one, the card being played."""
+        if target is None:
+            return self._card(view, view.hands[view.turn])
+        if target.kind == "card":
+            return self._card(view, target.id)
+        if target.kind == "node":
+            return self._space(int(target.id))
+        return self._piece(view, target.id)
+
+    def _walk_title(self, choices: Choices, option: Option) -> str:
+        way = "ccw" if option.key.startswith("ccw") else "cw"
+        direction = self._texts.say(f"space_escape-direction-{way}")
+        steps = option.key.removeprefix(way)
+        if steps:
+            return self._texts.say(
+                "space_escape-option-move", steps=int(steps), direction=direction
+            )
+        key = "boost" if choices.decision.kind == "boost_rat" else "ladder"
+        return self._texts.say(f"space_escape-option-{key}", direction=direction)
+
+    def _walk_text(self, choices: Choices) -> str:
+        values = choices.decision.values
+        if "rat" in values:
+            return self._texts.say(
+                "space_escape-mover-rat", rat=self._naming.rat(str(values["rat"]))
+            )
+        colour = self._naming.snake(str(values["colour"]))
+        return self._texts.say("space_escape-mover-snake", colour=colour)
+
+    def _notes(self, view: EscapeState, events: Sequence[Event]) -> tuple[Note, ...]:
+        """Return the consequences, the most important first where there are too many."""
+        notes = []
+        items = sum(spot == GONE for spot in view.items.values())
+        for event in events:
+            if event.kind not in ICONS:
+                continue
+            icon, colour = ICONS[event.kind]
+            notes.append(Note(icon, colour, self._consequence(event)))
+            if event.kind == "item_taken":
+                items += 1
+                words = self._texts.say("space_escape-items_now", before=items - 1, after=items)
+                notes.append(Note("star", theme.LAMP, words))
+        if not notes and any(event.kind != "forced" for event in events):
+            notes.append(Note("info", theme.INFO, self._texts.say("space_escape-quiet")))
+        if len(notes) > MOST_NOTES:
+            notes = [*notes[: MOST_NOTES - 1], notes[-1]]
+        return tuple(notes)
+
+    def _consequence(self, event: Event) -> str:
+        if event.kind == "match_lost":
+            return self.loss(event)
+        return self._narrator.event(event) or ""
+
+    def loss(self, event: Event) -> str:
+        """Return why an event loses the game."""
+        reason, culprit = str(event.data["reason"]), str(event.data.get("culprit", ""))
+        values = {"rat": "", "colour": ""}
+        if culprit in theme.SNAKES:
+            values["colour"] = self._naming.snake(culprit)
+        elif culprit and reason != "item_missing":
+            values["rat"] = self._naming.rat(culprit)
+        return self._texts.say(f"space_escape-loses-{reason}", **values)
+
+    def _piece_title(self, view: EscapeState, piece: str) -> str:
+        what, _, name = piece.partition(":")
+        if what == "rat":
+            return self._naming.rat(name)
+        if what == "snake":
+            colour = self._naming.snake(view.snake_colours[int(name)])
+            return self._texts.say("space_escape-option-snake", colour=colour)
+        return self._texts.say(f"space_escape-item-{name}") if name else ""
+
+    def _piece(self, view: EscapeState, piece: str) -> Insight:
+        what, _, name = piece.partition(":")
+        node = -1
+        if what == "rat":
+            node = view.rats[view.crew.index(name)]
+        elif what == "snake":
+            node = view.snake_spots[int(name)]
+        elif what == "item":
+            node = view.items[name]
+        notes = () if node < 0 else (self._place_note(node),)
+        return Insight(
+            title=self._piece_title(view, piece),
+            sprite=looks(view).get(piece, ""),
+            text=self._texts.say(f"space_escape-about-{what}"),
+            notes=notes,
+        )
+
+    def _place_note(self, node: int) -> Note:
+        place = self._places.nodes[node]
+        key = "space_escape-in_pod" if place.kind == "pod" else "space_escape-tier"
+        return Note("info", theme.INFO, self._texts.say(key, tier=place.tier))
+
+    def _space(self, node: int) -> Insight:
+        place = self._places.nodes[node]
+        deadly = any(hole.mouth == node and hole.deadly for hole in self._places.holes)
+        kind = "shaft_deadly" if deadly else place.kind
+        return Insight(
+            title=self._texts.say(f"space_escape-space-{kind}"),
+            text=self._texts.say(f"space_escape-space-{kind}-about"),
+            notes=() if place.kind in ("pod", "outer_space") else (self._place_note(node),),
+        )
+
+    def _card(self, view: EscapeState, card_id: str | None) -> Insight:
+        """Return a card in words: first the rats' half, then the snakes'."""
+        if card_id is None:
+            return Insight(self._texts.say("space_escape-no_card"))
+        card = printed(card_id)
+        title_key = f"space_escape-card-{card_id}"
+        title = (
+            self._texts.say(title_key)
+            if self._texts.has(title_key)
+            else self._texts.say("space_escape-card", number=card_id)
+        )
+        notes = [
+            Note(icon, colour, self._step(view, name, args))
+            for half, icon, colour in (
+                (card.top, "rat", theme.INFO),
+                (card.bottom, "snake", theme.WARN),
+            )
+            for name, args in half
+            if name != "lay_down"
+        ]
+        return Insight(title=title, notes=tuple(notes))
+
+    def _step(self, view: EscapeState, name: str, args: tuple[object, ...]) -> str:
+        """Return one printed step in words."""
+        values: dict[str, str] = {}
+        for arg in args:
+            if isinstance(arg, str):
+                values["colour"] = self._naming.snake(arg)
+            elif isinstance(arg, tuple):
+                values["steps"] = " / ".join(str(step) for step in arg)
+        owners = view.hand_rats[view.turn]
+        values["rat"] = " / ".join(self._naming.rat(view.crew[rat]) for rat in owners)
+        return self._texts.say(f"space_escape-step-{name}", **values)

@@ -1,0 +1,85 @@
+"""What things of Space Escape are called in sentences: rats by their owner, snakes by colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.content.texts import Texts, styled
+from game.match.seats import SeatPlan
+from game.rules.contract import Value
+from game.rules.space_escape import EscapeState
+from game.scenes.narration import seat_name
+from game.scenes.space_escape.geometry import Places
+
+NEVER_SAID: Final = frozenset({"start", "home", "hand", "snake", "which"})
+"""Fields that a sentence has no use for as they are."""
+
+
+class SpaceNaming:
+    """Names for the ids in events, questions and refusals of one match."""
+
+    def __init__(
+        self, texts: Texts, seats: Sequence[SeatPlan], view: EscapeState, places: Places
+    ) -> None:
+        self._texts = texts
+        self._seats = seats
+        self._crew = view.crew
+        self._hand_rats = view.hand_rats
+        self._hand_seats = view.hand_seats
+        self._places = places
+
+    def values(self, data: Mapping[str, Value]) -> dict[str, str | int]:
+        """Return the named values of a sentence; a walk becomes its number of steps."""
+        named: dict[str, str | int] = {}
+        for field, value in data.items():
+            if field in ("rat", "by"):
+                named[field] = self.rat(str(value))
+            elif field == "seat" and isinstance(value, int):
+                named[field] = seat_name(self._seats, value)
+            elif field in ("colour", "wanted"):
+                named[field] = self.snake(str(value))
+            elif field == "item":
+                named[field] = styled("strong", self._texts.say(f"space_escape-item-{value}"))
+            elif field == "path" and isinstance(value, tuple):
+                named["steps"] = len(value)
+            elif field in ("end", "node") and isinstance(value, int):
+                named["tier"] = self._places.nodes[value].tier
+            elif field not in NEVER_SAID and isinstance(value, int | str):
+                named[field] = value
+        if "least" in data:
+            named["steps"] = styled("number", self._distance(data["least"], data["most"]))
+        return named
+
+    def rat(self, colour: str) -> str:
+        """Return a rat's name: its player's where each has one, else its colour's."""
+        if not colour:
+            return ""
+        return styled(f"rat-{colour}", self.rat_plainly(colour))
+
+    def rat_plainly(self, colour: str) -> str:
+        """Return a rat's name without its colour."""
+        owner = self.owner(colour)
+        if owner is not None and self._hand_seats.count(owner) == 1 and self._owns_one(owner):
+            return self._seats[owner].name
+        return self._texts.say(f"space_escape-rat-{colour}")
+
+    def snake(self, colour: str) -> str:
+        """Return a snake's colour as a name."""
+        return styled(f"snake-{colour}", self._texts.say(f"space_escape-snake-{colour}"))
+
+    def owner(self, colour: str) -> int | None:
+        """Return the seat that a rat belongs to."""
+        rat = self._crew.index(colour)
+        for hand, rats in enumerate(self._hand_rats):
+            if rat in rats:
+                return self._hand_seats[hand]
+        return None
+
+    def _owns_one(self, seat: int) -> bool:
+        return len(self._hand_rats[self._hand_seats.index(seat)]) == 1
+
+    def _distance(self, least: Value, most: Value) -> str:
+        if least == most:
+            return str(most)
+        return self._texts.say("space_escape-either", low=least, high=most)

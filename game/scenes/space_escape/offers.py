@@ -1,0 +1,137 @@
+"""What is on offer on the Space Escape board: each option as a lit end or a piece to point at.
+
+What follows an option is read off the events that the rules foresee; nothing is worked out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.rules.contract import Decision, Event, Option, Value
+from game.rules.space_escape import GONE, OUT, EscapeState
+from game.scenes.choices import Choices
+from game.scenes.space_escape.ghosts import Ghost, LitEnd, Meaning
+from game.scenes.space_escape.pieces import PieceId, looks
+
+WALKS: Final = frozenset({"move_rat", "move_snake", "boost_rat", "choose_ladder"})
+"""Questions whose options are ends of a walk."""
+
+TAGS: Final[Sequence[tuple[str, str, Meaning]]] = (
+    ("match_lost", "skull", "bad"),
+    ("match_won", "pod", "good"),
+    ("rat_bitten", "broken", "bad"),
+    ("item_taken", "check", "good"),
+    ("rat_boarded", "pod", "good"),
+    ("snake_lost", "star", "good"),
+    ("rat_boosted", "feet", "info"),
+    ("rat_fell", "shaft", "info"),
+    ("snake_fell", "shaft", "info"),
+    ("rat_climbed", "ladder", "warn"),
+    ("snake_climbed", "ladder", "warn"),
+)
+"""What an end is marked with: the first of these that would happen."""
+
+
+def lit_ends(view: EscapeState, choices: Choices) -> list[LitEnd]:
+    """Return the ends of the walks on offer; none if the question is about pieces."""
+    decision = choices.decision
+    if decision.kind not in WALKS:
+        return []
+    mover = moving_piece(view, decision)
+    return [_lit_end(view, choices, option, mover) for option in decision.options]
+
+
+def _lit_end(view: EscapeState, choices: Choices, option: Option, mover: PieceId) -> LitEnd:
+    start = node_of(view, mover)
+    way = (start, *walk_of(view, choices.decision, option, start))
+    events = choices.outcome(option.key)
+    tag, meaning = _mark(events)
+    picture = looks(view)[mover]
+    final = _final_node(events, mover, way[-1])
+    ghost = None if final is None or tag == "broken" else Ghost(picture, final)
+    return LitEnd(
+        key=option.key,
+        node=way[-1],
+        meaning=meaning,
+        picture=picture,
+        way=way,
+        ghost=ghost,
+        tag=tag,
+    )
+
+
+def _mark(events: Sequence[Event]) -> tuple[str, Meaning]:
+    kinds = {event.kind for event in events}
+    for kind, tag, meaning in TAGS:
+        if kind in kinds:
+            return tag, meaning
+    return "", "lamp"
+
+
+def moving_piece(view: EscapeState, decision: Decision) -> PieceId:
+    """Return the piece that the question is about."""
+    if "rat" in decision.values:
+        return f"rat:{decision.values['rat']}"
+    return f"snake:{decision.values['snake']}"
+
+
+def node_of(view: EscapeState, piece: PieceId) -> int:
+    """Return the node of a rat or snake."""
+    what, _, name = piece.partition(":")
+    if what == "rat":
+        return view.rats[view.crew.index(name)]
+    return view.snake_spots[int(name)]
+
+
+def walk_of(view: EscapeState, decision: Decision, option: Option, start: int) -> tuple[int, ...]:
+    """Return the nodes that an option walks over, the last one included."""
+    way = "cw" if option.key.startswith("cw") else "ccw"
+    onward = view.station.cw if way == "cw" else view.station.ccw
+    digits = option.key.removeprefix(way)
+    steps = int(digits) if digits else _number(decision.values.get("steps", 1))
+    path = [start]
+    for _ in range(steps):
+        path.append(onward[path[-1]])
+    return tuple(path[1:])
+
+
+def _number(value: Value) -> int:
+    return value if isinstance(value, int) else 1
+
+
+def _final_node(events: Sequence[Event], piece: PieceId, end: int) -> int | None:
+    """Return where a piece stands after these events, or None if it is gone."""
+    what, _, name = piece.partition(":")
+    key, who = ("rat", name) if what == "rat" else ("snake", int(name))
+    node: int | None = end
+    for event in events:
+        if event.data.get(key) != who:
+            continue
+        if event.kind in ("rat_lost", "snake_lost"):
+            return None
+        for field in ("end", "home"):
+            value = event.data.get(field)
+            if isinstance(value, int):
+                node = None if value in (OUT, GONE) else value
+    return node
+
+
+def offered_pieces(decision: Decision, view: EscapeState) -> Mapping[str, PieceId]:
+    """Return the piece to point at for each option key of a question about pieces."""
+    if decision.kind == "choose_colour":
+        return {
+            option.key: first
+            for option in decision.options
+            if (first := _first_of_colour(view, option.key.partition(":")[2]))
+        }
+    return {
+        option.key: option.target.id for option in decision.options if option.target.kind == "piece"
+    }
+
+
+def _first_of_colour(view: EscapeState, colour: str) -> PieceId | None:
+    for snake, (own, spot) in enumerate(zip(view.snake_colours, view.snake_spots, strict=True)):
+        if own == colour and spot != GONE:
+            return f"snake:{snake}"
+    return None

@@ -1,0 +1,282 @@
+"""The rail and the own area of the Space Escape table: who is where, and all open cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.content.texts import Texts
+from game.match.seats import SeatPlan
+from game.rules.space_escape import GONE, POD, Danger, EscapeState, dangers
+from game.scenes.space_escape.cards import draw_card, draw_deck, draw_discard
+from game.scenes.space_escape.naming import SpaceNaming
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text
+from game.ui.sprites import draw_icon, draw_sprite
+from game.ui.tones import mix
+
+ROW_GAP: Final = 8.0
+ITEMS_HEIGHT: Final = 104.0
+ACTIVE_CARD: Final = (167.0, 117.0)
+OTHER_CARD: Final = (143.0, 97.0)
+PILE: Final = (87.0, 93.0)
+CAPTION_Y: Final = 14.0
+MOST_DANGERS: Final = 3
+AID_WIDTH: Final = 190.0
+"""Least width of the panel that says what can bite."""
+
+
+class SpacePanels:
+    """Draws both panels for one match."""
+
+    def __init__(self, texts: Texts, seats: Sequence[SeatPlan], naming: SpaceNaming) -> None:
+        self._texts = texts
+        self._seats = seats
+        self._naming = naming
+
+    # The rail
+
+    def draw_rail(self, canvas: Canvas, region: Rect, view: EscapeState) -> None:
+        """Draw a row per rat and the items still to bring home."""
+        inner = region.inset(11, 10)
+        rows = len(view.crew)
+        room = inner.h - ITEMS_HEIGHT - ROW_GAP * rows
+        height = min(96.0, room / rows)
+        y = inner.y
+        for rat in range(rows):
+            self._draw_rat(canvas, Rect(inner.x, y, inner.w, height), view, rat)
+            y += height + ROW_GAP
+        self._draw_items(canvas, Rect(inner.x, y, inner.w, ITEMS_HEIGHT), view)
+
+    def _draw_rat(self, canvas: Canvas, row: Rect, view: EscapeState, rat: int) -> None:
+        colour = view.crew[rat]
+        identity = theme.seat_of(colour)
+        active = rat in view.hand_rats[view.turn] and view.outcome is None
+        fill = mix("#2A3154", theme.SEATS[identity].colour, 0.16) if active else "#222848"
+        paint.panel(canvas, row, fill, rim=0.2)
+        if active:
+            paint.outline(canvas, row, theme.LAMP, theme.PANEL_RADIUS)
+        draw_sprite(canvas, f"rat_{colour}", row.x + 33, row.bottom - 9, min(58.0, row.h - 24))
+        left, right = row.x + 66, row.right - 10
+        name = self._naming.rat_plainly(colour)
+        draw_text(
+            canvas,
+            left,
+            row.y + 18,
+            name,
+            theme.STRONG,
+            theme.HIGH,
+            "name",
+            max_width=right - left - 24,
+        )
+        paint.badge(canvas, right - 9, row.y + 18, 9, identity)
+        draw_text(
+            canvas,
+            left,
+            row.y + 37,
+            self._kind(colour),
+            theme.FLOOR + 1,
+            theme.MIDDLE,
+            max_width=right - left,
+        )
+        y = row.bottom - 18
+        draw_text(canvas, left, y, self._where(view, rat), theme.CAPTION, theme.LAMP, "bold")
+        kit = "medkit" if view.medkits[rat] else "medkit_used"
+        draw_sprite(canvas, kit, right - 11, y, 23, "center")
+        for place, item in enumerate(view.packs[rat]):
+            draw_sprite(canvas, f"item_{item}", right - 36 - 24 * place, y, 23, "center")
+
+    def _kind(self, colour: str) -> str:
+        """Say who moves a rat: a person or an AI seat, or whose second rat it is."""
+        owner = self._naming.owner(colour)
+        assert owner is not None
+        plan = self._seats[owner]
+        if self._naming.rat_plainly(colour) != plan.name:
+            return self._texts.say("table-kind-own", seat=plan.name)
+        if plan.level is None:
+            return self._texts.say("table-kind-human")
+        return self._texts.say("table-kind-bot", level=self._texts.say(f"shell-level-{plan.level}"))
+
+    def _where(self, view: EscapeState, rat: int) -> str:
+        node = view.rats[rat]
+        if node == POD:
+            return self._texts.say("space_escape-in_pod")
+        return self._texts.say("space_escape-tier", tier=view.station.tier[node])
+
+    def _draw_items(self, canvas: Canvas, box: Rect, view: EscapeState) -> None:
+        paint.panel(canvas, box, "#1D2242", rim=0.1)
+        draw_text(
+            canvas,
+            box.x + 12,
+            box.y + 18,
+            self._texts.say("space_escape-bring_home"),
+            theme.BODY,
+            theme.MIDDLE,
+            "name",
+        )
+        step = (box.w - 20) / len(view.items)
+        for place, (item, node) in enumerate(view.items.items()):
+            x, y = box.x + 10 + step * (place + 0.5), box.y + 50
+            taken = node == GONE
+            draw_sprite(canvas, f"item_{item}", x, y, 33, "center", alpha=1.0 if taken else 0.45)
+            if taken:
+                paint.chip(canvas, (x + 5, y + 4, 17, 17), theme.GOOD)
+                draw_icon(canvas, "check", x + 13.5, y + 12.5, 11, "#08301C", theme.GOOD)
+        draw_text(
+            canvas,
+            box.x + 12,
+            box.bottom - 17,
+            self._texts.say("space_escape-then_pod"),
+            theme.CAPTION,
+            theme.DIM,
+            max_width=box.w - 20,
+        )
+
+    # The own area
+
+    def hand_boxes(self, region: Rect, view: EscapeState) -> list[Rect]:
+        """Return where the card of each hand lies; the one in turn is larger."""
+        k = region.h / 132
+        x = region.x + 26
+        boxes = []
+        for hand in range(len(view.hands)):
+            active = hand == view.turn
+            width, height = (side * k for side in (ACTIVE_CARD if active else OTHER_CARD))
+            y = region.y + (8 if active else 27) * k
+            boxes.append(Rect(x, y, width, height))
+            x += width + 20
+        return boxes
+
+    def draw_own(self, canvas: Canvas, region: Rect, view: EscapeState, focused_card: bool) -> None:
+        """Draw all open cards, deck, discard pile and what can bite."""
+        boxes = self.hand_boxes(region, view)
+        for hand, box in enumerate(boxes):
+            self._draw_hand(canvas, region, box, view, hand, focused_card)
+        k = region.h / 132
+        x = boxes[-1].right + 30
+        deck = Rect(x, region.y + 28 * k, PILE[0] * k, PILE[1] * k)
+        discard = deck.moved(deck.w + 34, 0)
+        draw_deck(canvas, deck, len(view.deck))
+        top = view.discard[-1] if view.discard else None
+        draw_discard(canvas, discard, top, len(view.discard), view.crew[:1], view.crew)
+        for box, key, count in (
+            (deck, "deck", len(view.deck)),
+            (discard, "discard", len(view.discard)),
+        ):
+            words = self._texts.say(f"space_escape-{key}", cards=count)
+            draw_text(
+                canvas,
+                box.cx,
+                region.y + CAPTION_Y * k,
+                words,
+                theme.CAPTION,
+                theme.MIDDLE,
+                "bold",
+                "center",
+            )
+        aid = Rect(
+            discard.right + 26, region.y + 12, region.right - discard.right - 40, region.h - 24
+        )
+        if aid.w >= AID_WIDTH:
+            self._draw_aid(canvas, aid, view)
+
+    def _draw_hand(
+        self, canvas: Canvas, region: Rect, box: Rect, view: EscapeState, hand: int, focused: bool
+    ) -> None:
+        owners = tuple(view.crew[rat] for rat in view.hand_rats[hand])
+        card = view.hands[hand]
+        active = hand == view.turn
+        if not active:
+            y = region.y + CAPTION_Y * region.h / 132
+            paint.badge(canvas, box.x + 9, y, 8.5, theme.seat_of(owners[0]))
+            key = "next" if hand == (view.turn + 1) % len(view.hands) else "later"
+            name = self._naming.rat_plainly(owners[0])
+            words = self._texts.say(f"space_escape-{key}", name=name)
+            draw_text(
+                canvas,
+                box.x + 24,
+                y,
+                words,
+                theme.CAPTION,
+                theme.MIDDLE,
+                "bold",
+                max_width=box.w - 26,
+            )
+        if card is None:
+            paint.outline(canvas, box, theme.LINE, theme.CARD_RADIUS, alpha=0.6)
+            draw_rich(
+                canvas,
+                box.x + 10,
+                box.cy,
+                self._texts.say("space_escape-no_card"),
+                theme.CAPTION,
+                box.w - 20,
+                theme.DIM,
+            )
+            return
+        title = self._texts.say(f"space_escape-card-{card}") if card.startswith("c") else ""
+        draw_card(
+            canvas, box, card, owner=owners, crew=view.crew, title=title,
+            active=active, focused=focused and active,
+        )  # fmt: skip
+        if active:
+            paint.badge(canvas, box.right - 3, box.y + 4, 11, theme.seat_of(owners[0]))
+
+    def _draw_aid(self, canvas: Canvas, box: Rect, view: EscapeState) -> None:
+        """Say which rats a snake could reach with the cards that are open now."""
+        paint.panel(canvas, box, "#22284A", rim=0.15)
+        draw_icon(canvas, "bulb", box.x + 19, box.y + 18, 17, theme.LAMP, "#22284A")
+        title = self._texts.say("space_escape-danger-title")
+        draw_text(
+            canvas,
+            box.x + 34,
+            box.y + 18,
+            title,
+            theme.BODY,
+            theme.HIGH,
+            "name",
+            max_width=box.w - 44,
+        )
+        lines = _worst_first(dangers(view), view)[:MOST_DANGERS]
+        y = box.y + 44
+        if not lines:
+            draw_rich(
+                canvas,
+                box.x + 14,
+                y,
+                self._texts.say("space_escape-danger-none"),
+                theme.CAPTION,
+                box.w - 28,
+                theme.MIDDLE,
+            )
+        for danger in lines:
+            paint.badge(canvas, box.x + 20, y, 9, theme.seat_of(danger.rat))
+            draw_rich(
+                canvas,
+                box.x + 38,
+                y,
+                self._danger(danger, view),
+                theme.CAPTION,
+                box.w - 48,
+                max_lines=1,
+            )
+            y += 25
+
+    def _danger(self, danger: Danger, view: EscapeState) -> str:
+        bare = not view.medkits[view.crew.index(danger.rat)]
+        return self._texts.say(
+            f"space_escape-danger{'-bare' if bare else ''}",
+            rat=self._naming.rat(danger.rat),
+            colour=self._naming.snake(danger.colour),
+            steps=danger.distance,
+        )
+
+
+def _worst_first(found: Sequence[Danger], view: EscapeState) -> list[Danger]:
+    """Return one danger per rat, rats without a medkit first."""
+    nearest: dict[str, Danger] = {}
+    for danger in found:
+        nearest.setdefault(danger.rat, danger)
+    return sorted(nearest.values(), key=lambda danger: view.medkits[view.crew.index(danger.rat)])

@@ -1,0 +1,225 @@
+"""Space Escape on the table: binds board, pieces, panels and words together for one match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from game.scenes.space_escape.effects import draw_effect
+
+from game.content.maps import Board
+from game.content.texts import Texts
+from game.match.match import Match
+from game.rules.contract import Decision, Event, Option, Seat, Target
+from game.rules.space_escape import GONE, POD, EscapeState
+from game.scenes.choices import Choices
+from game.scenes.narration import Narrator
+from game.scenes.space_escape.board import BoardLayer, Play, draw_play
+from game.scenes.space_escape.geometry import Fit, Places, node_at
+from game.scenes.space_escape.ghosts import LitEnd
+from game.scenes.space_escape.insights import Insights
+from game.scenes.space_escape.motions import Actors, parts_of
+from game.scenes.space_escape.naming import SpaceNaming
+from game.scenes.space_escape.offers import WALKS, lit_ends, offered_pieces
+from game.scenes.space_escape.panels import SpacePanels
+from game.scenes.space_escape.pieces import Pose, looks, piece_at
+from game.scenes.tabletop import Figure, Insight, Spot
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.director import Part
+from game.ui.layout import BoardFrame, Rect
+
+END_RADIUS: Final = 26.0
+"""Radius of a lit end in board units."""
+
+PIECE_SPOT: Final = (27.0, 62.0, 54.0, 78.0)
+"""A piece's box in board units: how far left and above its foot it begins, width, height."""
+
+CRUMBS: Final = ("rats", "snakes", "draw")
+RAT_QUESTIONS: Final = frozenset({"choose_rat", "move_rat", "boost_rat"})
+
+
+class SpaceTop:
+    """The tabletop of Space Escape."""
+
+    def __init__(self, texts: Texts, match: Match, board: Board) -> None:
+        self._texts = texts
+        self._match = match
+        self._view: EscapeState = match.view(None)
+        self._places = Places(board)
+        self._layer = BoardLayer(self._places)
+        self._actors = Actors(self._places)
+        self._choices: Choices | None = None
+        self._ends: list[LitEnd] = []
+        self._offered: Mapping[str, str] = {}
+        self.naming = SpaceNaming(texts, match.seats, self._view, self._places)
+        narrator = Narrator(texts, match.game.id, self.naming)
+        self._panels = SpacePanels(texts, match.seats, self.naming)
+        self._insights = Insights(texts, self.naming, narrator, self._places)
+        self.settle(self._view)
+
+    @property
+    def poses(self) -> Mapping[str, Pose]:
+        """Where every piece is drawn now."""
+        return self._actors.poses
+
+    def settle(self, view: Any) -> None:
+        """Show exactly this view."""
+        self._view = view
+        self._actors.settle(view)
+
+    def parts(self, event: Event) -> Sequence[Part]:
+        """Return the motion of an event."""
+        return parts_of(self._actors, event)
+
+    def choose(self, choices: Choices | None) -> None:
+        """Light the options of a question, or none."""
+        self._choices = choices
+        self._ends = lit_ends(self._view, choices) if choices else []
+        self._offered = offered_pieces(choices.decision, self._view) if choices else {}
+
+    def acting(self) -> Seat:
+        """Return the seat whose turn is shown."""
+        return self._view.seat
+
+    # Where things are pressed
+
+    def spots(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Mapping[str, Spot]:  # noqa: ARG002
+        """Return where each option is pressed."""
+        fit = Fit.of(self._places, frame.board)
+        if decision.kind in WALKS:
+            return {end.key: self._end_spot(fit, end) for end in self._ends}
+        if decision.options[0].target.kind == "card":
+            hand = self._panels.hand_boxes(frame.own, self._view)[self._view.turn]
+            return {decision.options[0].key: Spot(hand, theme.CARD_RADIUS)}
+        return {
+            option.key: self._piece_spot(fit, self._offered.get(option.key, ""), place)
+            for place, option in enumerate(decision.options)
+        }
+
+    def _end_spot(self, fit: Fit, end: LitEnd) -> Spot:
+        x, y = fit.screen(*self._places.spot(end.node))
+        radius = END_RADIUS * fit.ratio
+        return Spot((x - radius, y - radius, 2 * radius, 2 * radius), radius)
+
+    def _piece_spot(self, fit: Fit, piece: str, place: int) -> Spot:
+        """Return the box of a piece; one that is off the board is picked beside the pod."""
+        pose = self._actors.poses.get(piece)
+        if pose is None:
+            pose = self._waiting_pose(place)
+        left, above, width, height = (side * fit.ratio for side in PIECE_SPOT)
+        x, y = fit.screen(pose.x, pose.y)
+        return Spot((x - left, y - above, width, height), 8.0)
+
+    def _waiting_pose(self, place: int) -> Pose:
+        """Return where the snake of one option waits for its recall: in a row in space."""
+        return Pose(70.0 + 78.0 * place, self._places.size[1] - 60.0)
+
+    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Target | None:  # noqa: ARG002
+        """Return the piece, space or card under a point."""
+        if frame.own.contains(x, y):
+            return self._card_at(frame.own, x, y)
+        if not frame.board.contains(x, y):
+            return None
+        fit = Fit.of(self._places, frame.board)
+        piece = piece_at(self._actors.poses, fit, (x, y))
+        if piece is not None:
+            return Target("piece", piece)
+        node = node_at(self._places, fit, (x, y))
+        return None if node is None else Target("node", str(node))
+
+    def _card_at(self, own: Rect, x: float, y: float) -> Target | None:
+        for hand, box in enumerate(self._panels.hand_boxes(own, self._view)):
+            card = self._view.hands[hand]
+            if card is not None and box.contains(x, y):
+                return Target("card", card)
+        return None
+
+    # Drawing
+
+    def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw board, pieces, lights and effects."""
+        fit = Fit.of(self._places, frame.board)
+        with canvas.clip(frame.board):
+            self._layer.draw(canvas, frame.board)
+            draw_play(canvas, fit, self._places, self._play())
+            effect = self._actors.effect
+            if effect is not None:
+                draw_effect(canvas, fit, effect.name, effect.x, effect.y, effect.age)
+
+    def _play(self) -> Play:
+        """Return what stands on the board, with its lights."""
+        poses = dict(self._actors.poses)
+        focused = self._choices.focused if self._choices else None
+        for place, piece in enumerate(self._offered.values()):
+            poses.setdefault(piece, self._waiting_pose(place))
+        return Play(
+            poses=poses,
+            pictures=looks(self._view),
+            ends=self._ends,
+            focused_end=focused.key if focused else None,
+            active=self._active_rats(),
+            selectable=frozenset(self._offered.values()),
+            focused_piece=self._offered.get(focused.key) if focused else None,
+        )
+
+    def _active_rats(self) -> frozenset[str]:
+        view = self._view
+        if view.outcome is not None:
+            return frozenset()
+        own = (rat for rat in view.hand_rats[view.turn] if view.rats[rat] != POD)
+        return frozenset(f"rat:{view.crew[rat]}" for rat in own)
+
+    def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw the seats."""
+        self._panels.draw_rail(canvas, frame.rail, self._view)
+
+    def draw_own(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw the open cards."""
+        focused = self._choices.focused if self._choices else None
+        on_card = focused is not None and focused.target.kind == "card"
+        self._panels.draw_own(canvas, frame.own, self._view, on_card)
+
+    def figures(self) -> Sequence[Figure]:
+        """Return round, cards left, items, rats in the pod, medkits and snakes."""
+        view, say = self._view, self._texts.say
+        rats = len(view.rats)
+        taken = sum(spot == GONE for spot in view.items.values())
+        aboard = sum(spot != GONE for spot in view.snake_spots)
+
+        def share(have: int, all_: int) -> str:
+            return say("space_escape-of", have=have, all=all_)
+
+        return (
+            Figure("loop", theme.LAMP, say("table-round", round=view.round), ""),
+            Figure("cards", theme.MIDDLE, str(len(view.deck)), say("space_escape-label-cards")),
+            Figure("star", theme.LAMP, share(taken, 4), say("space_escape-label-items")),
+            Figure(
+                "pod", theme.GOOD, share(view.rats.count(POD), rats), say("space_escape-label-pod")
+            ),
+            Figure(
+                "med", theme.GOOD, share(sum(view.medkits), rats), say("space_escape-label-medkits")
+            ),
+            Figure("snake", theme.WARN, str(aboard), say("space_escape-label-snakes")),
+        )
+
+    def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
+        """Return rats, snakes, draw, and which of them is under way."""
+        words = [self._texts.say(f"space_escape-crumb-{word}") for word in CRUMBS]
+        if decision is None:
+            return words, -1
+        return words, 0 if decision.kind in RAT_QUESTIONS else 1
+
+    # Words
+
+    def about_option(self, choices: Choices, option: Option) -> Insight:
+        """Return what choosing an option would do."""
+        return self._insights.option(self._view, choices, option)
+
+    def about_target(self, target: Target | None) -> Insight:
+        """Return what a thing is; without one, the card being played."""
+        return self._insights.target(self._view, target)
+
+    def warning(self, loss: Event) -> str:
+        """Return why an option that loses must be pressed twice."""
+        return self._insights.loss(loss)

@@ -1,0 +1,490 @@
+"""The table: one match being played, by people and AI seats, in any game.
+
+It asks the match who must answer, lets a person choose or an AI seat think, shows what came of
+the answer, and saves after each. How the game looks is the tabletop's business (`tabletop.py`),
+how the shared panels look stands in `table_panels.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from game.content.texts import plain
+from game.match.match import Match
+from game.rules.contract import Event, GameError, Seat
+from game.rules.contract import Target as Thing
+from game.scenes.ai_seats import AiSeats
+from game.scenes.choices import Choices
+from game.scenes.chronicle import Chronicle
+from game.scenes.narration import Narrator, seat_name
+from game.scenes.stage import Scene, Services, Stage
+from game.scenes.table_face import TableFace, TableWords
+from game.scenes.tabletop import Tabletop
+from game.ui.canvas import Canvas
+from game.ui.director import Beat, Director, InTurn, Part, Speed
+from game.ui.focus import Focusable, FocusRing
+from game.ui.inputs import Act, Action, Input, Pointer
+
+SPEEDS: Final[tuple[Speed, ...]] = ("step", "slow", "normal", "fast", "instant")
+
+COOL_SECONDS: Final = 0.25
+"""After something moved, presses are ignored this long: none was meant for the next question."""
+
+POLL_SECONDS: Final = 0.03
+READ_SECONDS: Final = 0.35
+READ_SECONDS_PER_WORD: Final = 0.03
+END_SECONDS: Final = 1.6
+
+SEEN_AT_ONCE: Final = frozenset({"forced", "turn_began", "card_played", "card_drawn"})
+"""Events after which nobody needs time to read."""
+
+ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
+OPTION: Final = "option:"
+
+
+class Table(Scene):
+    """The scene in which a match is played."""
+
+    def __init__(self, services: Services, match: Match, top: Tabletop) -> None:
+        self.match = match
+        self._ring = FocusRing(on_focus=self._focus_moved, on_refused=self._refused)
+        self.director = Director(services.audio.play)
+        self.choices: Choices | None = None
+        self._services = services
+        self._top = top
+        self._narrator = Narrator(services.texts, match.game.id, top.naming)
+        self._chronicle = Chronicle(self._narrator)
+        self._face = TableFace(services.texts, match, top)
+        self._ai: AiSeats | None = None
+        self._canvas: Canvas | None = None
+        self._moving = False
+        self._over = False
+        self._hurrying = False
+        self._cool = 0.0
+        self._said = ""
+        self._trouble = ""
+        self._about: Thing | None = None
+        self._caption: str | None = None
+
+    # The scene
+
+    def enter(self, stage: Stage) -> None:
+        """Sit down: show the match as it stands, and save it."""
+        super().enter(stage)
+        self.director.speed = _speed(self._services.settings.speed)
+        self._chronicle.begin(self._top.acting(), self.match.round)
+        self._chronicle.rebuild(self.match.events_since(0, None))
+        for notice in self.match.notices:
+            self._said = self._services.texts.say(notice.key, **notice.values)
+        self._save()
+        self._settle()
+
+    def leave(self) -> None:
+        """Stand up; an AI seat that thinks need not go on."""
+        if self._ai is not None:
+            self._ai.forget()
+
+    def resume(self) -> None:
+        """Come back from the pause screen."""
+        self._touch()
+
+    def rest(self) -> float | None:
+        """Return how long this table can sleep."""
+        if self.director.busy and not self.director.waiting:
+            return 0.0
+        if self._cool > 0 or (
+            not self._over and self.choices is None and not self.director.waiting
+        ):
+            return POLL_SECONDS
+        return None
+
+    def update(self, seconds: float) -> None:
+        """Let motion go on, then let whoever must answer do so."""
+        self._cool = max(0.0, self._cool - seconds)
+        if self.director.update(seconds):
+            self.dirty = True
+        if self.director.caption != self._caption:
+            self._caption = self.director.caption
+            self._touch()
+        if self.director.busy or self._over:
+            return
+        if self._moving:
+            self._settle()
+        if self.match.result is not None:
+            self._finish()
+        elif self.choices is None:
+            self._let_ai_answer()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the table."""
+        if self._canvas is None or self._canvas.surface.get_size() != canvas.surface.get_size():
+            self._canvas = canvas
+            self._place()
+        self._canvas = canvas
+        self._face.draw(canvas, self._words(), self.ring.focused)
+
+    @property
+    def ring(self) -> FocusRing:
+        """Everything that can be pressed now."""
+        return self._ring
+
+    def handle(self, event: Input) -> None:
+        """React to keys, mouse and pad."""
+        if isinstance(event, Act):
+            if not self._command(event):
+                self._act(event)
+        elif isinstance(event, Pointer) and self._canvas is not None:
+            self._point(event)
+
+    def light_first_option(self) -> None:
+        """Give the focus to the first option, as a key press would."""
+        if self.choices is not None:
+            self.ring.by_keys = True
+            self.ring.focus(OPTION + self.choices.decision.options[0].key)
+
+    def press_option(self, key: str) -> None:
+        """Press an option by key, and press again if it needs it."""
+        for _ in range(2):
+            if self.choices is not None and self.choices.decision.option(key) is not None:
+                self._confirm(OPTION + key)
+
+    # Input
+
+    def _command(self, act: Act) -> bool:
+        """Carry out an action that does not depend on the focus; say whether it was one."""
+        commands = {
+            Action.BACK: self._pause,
+            Action.RULES: self._open_rules,
+            Action.UNDO: self._undo,
+            Action.REDO: self._redo,
+            Action.SPEED: self._next_speed,
+            Action.SKIP_ALL: self._hurry,
+        }
+        command = commands.get(act.action)
+        if command is None or not act.down or act.repeat:
+            return False
+        command()
+        return True
+
+    def _act(self, act: Act) -> None:
+        """Hasten what moves, or walk and press the focus."""
+        if act.action is Action.SKIP:
+            self.director.hold(act.down and act.repeat)
+        pressing = act.action in (Action.SKIP, Action.CONFIRM) and act.down
+        if pressing and self.director.busy:
+            if not act.repeat and self.director.tap():
+                self._cool = COOL_SECONDS
+            return
+        if pressing and self._cool > 0:
+            return
+        by = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}.get(act.action)
+        if by is not None and act.down:
+            self._step_option(by)
+        elif self.ring.handle(act):
+            self._about = None
+            self._touch()
+
+    def _step_option(self, by: int) -> None:
+        """Move the focus to the next or previous option, past all buttons."""
+        if self.choices is not None:
+            self.choices.step(by)
+            focused = self.choices.focused
+            if focused is not None:
+                self.ring.focus(OPTION + focused.key)
+
+    def _point(self, pointer: Pointer) -> None:
+        """Let the mouse complete a motion, press, or ask about what lies under it."""
+        if pointer.kind == "down" and self.director.busy and not self._on_button(pointer):
+            self.director.tap()
+            self._cool = COOL_SECONDS
+            return
+        if pointer.kind == "down" and pointer.button == 1 and self._cool > 0:
+            return
+        over = self.ring.at(pointer.x, pointer.y)
+        if over is None:
+            self._point_at_thing(pointer)
+        elif self._about is not None:
+            self._about = None
+            self._touch()
+        if self.ring.handle(pointer):
+            self._touch()
+
+    def _on_button(self, pointer: Pointer) -> bool:
+        over = self.ring.at(pointer.x, pointer.y)
+        return over is not None and not over.id.startswith(OPTION)
+
+    def _point_at_thing(self, pointer: Pointer) -> None:
+        """Tell about a thing that is no option; when it is pressed, say why it is none."""
+        assert self._canvas is not None
+        thing = self._top.target_at(self._canvas, self._face.frame, pointer.x, pointer.y)
+        if pointer.kind == "move" and thing != self._about:
+            self._about = thing
+            self._touch()
+        if pointer.kind == "down" and pointer.button == 1 and thing and self.choices:
+            refusal = self.match.refusal(self.choices.seat, thing)
+            if refusal is not None:
+                self._say(self._narrator.refusal(refusal))
+                self._services.audio.play("illegal")
+
+    # Choosing
+
+    def _settle(self) -> None:
+        """Show the match exactly as it is, and put the next question if a person is asked."""
+        self._moving = False
+        self._top.settle(self.match.view(None))
+        self.choices = self._next_choices()
+        self._top.choose(self.choices)
+        if self.choices is not None:
+            self._hurrying = False
+        self._place()
+        self._touch()
+
+    def _next_choices(self) -> Choices | None:
+        for seat in self.match.waiting():
+            if self.match.seats[seat].kind == "human":
+                decision = self.match.decisions()[seat]
+                return Choices(seat, decision, partial(self.match.foresee, seat))
+        return None
+
+    def _place(self) -> None:
+        """Put a focusable wherever something can be pressed at this window size."""
+        if self._canvas is None:
+            return
+        by_keys = self.ring.by_keys
+        self._face.lay_out(self._canvas)
+        items = self._face.option_items(self._canvas, self.choices, self._confirm)
+        self.ring.replace([*items, *self._face.button_items(self._canvas, self._buttons())])
+        if not by_keys and not self.ring.held:
+            self.ring.focused = None
+            if self.choices is not None:
+                self.choices.focus(None)
+
+    def _buttons(self) -> dict[str, tuple[bool, str]]:
+        """Return which buttons can be pressed, and why not where they cannot."""
+        texts = self._services.texts
+        undo = redo = (False, texts.say("shell-undo-nothing"))
+        if self.choices is not None:
+            state = self.match.can_undo(self.choices.seat)
+            undo = (
+                state.ok,
+                "" if state.ok else texts.say(state.reason, **self._named(state.values)),
+            )
+            state = self.match.can_redo(self.choices.seat)
+            redo = (state.ok, "" if state.ok else texts.say(state.reason))
+        return {
+            "undo": undo, "redo": redo,
+            "speed": (True, ""), "rules": (True, ""), "menu": (True, ""),
+        }  # fmt: skip
+
+    def _named(self, values: object) -> dict[str, str | int]:
+        return self._top.naming.values(values if isinstance(values, dict) else {})
+
+    def _focus_moved(self, item: Focusable | None) -> None:
+        if self.choices is not None:
+            on_option = item is not None and item.id.startswith(OPTION)
+            self.choices.focus(item.id.removeprefix(OPTION) if item and on_option else None)
+        self._said = ""
+        self._touch()
+
+    def _refused(self, _item: Focusable, sentence: str) -> None:
+        self._say(sentence)
+        self._services.audio.play("illegal")
+
+    def _confirm(self, id: str) -> None:
+        """Press an option or a button."""
+        if not id.startswith(OPTION):
+            self._press_button(id)
+            return
+        if self.choices is None:
+            return
+        self.choices.focus(id.removeprefix(OPTION))
+        key = self.choices.confirm()
+        if key is None:
+            self._services.audio.play("illegal")
+            self._touch()
+        else:
+            self._services.audio.play("press")
+            self._answer(self.choices.seat, key)
+
+    def _press_button(self, id: str) -> None:
+        press = {
+            "undo": self._undo, "redo": self._redo, "speed": self._next_speed,
+            "rules": self._open_rules, "menu": self._pause,
+        }[id]  # fmt: skip
+        press()
+
+    # Answers and what comes of them
+
+    def _answer(self, seat: Seat, key: str, trouble: str | None = None) -> None:
+        events = self.match.answer(seat, key, trouble or "")
+        self._show(seat, events)
+
+    def _show(self, seat: Seat, events: Sequence[Event]) -> None:
+        """Save, and turn what has happened into motion, sentences and sounds."""
+        self._said = ""
+        self.choices = None
+        self._about = None
+        self._top.choose(None)
+        self._save()
+        slowly = self.match.seats[seat].kind == "bot"
+        self._moving = True
+        self._place()
+        self.director.add(*(self._part(event, slowly=slowly) for event in events))
+        if self._hurrying:
+            self.director.skip_all()
+
+    def _part(self, event: Event, *, slowly: bool) -> Part:
+        """Return an event as one sequence: its sentence, its motion, and time to read."""
+        sentence = self._narrator.event(event)
+        parts: list[Part] = [
+            Beat(0.0, on_start=partial(self._tell, event), caption=sentence,
+                 sound=ENDINGS.get(event.kind)),
+            *self._top.parts(event),
+        ]  # fmt: skip
+        if event.kind in ENDINGS:
+            parts.append(Beat(END_SECONDS))
+        elif sentence and slowly and event.kind not in SEEN_AT_ONCE:
+            words = len(plain(sentence).split())
+            parts.append(Beat(READ_SECONDS + READ_SECONDS_PER_WORD * words))
+        return InTurn(tuple(parts))
+
+    def _tell(self, event: Event) -> None:
+        self._chronicle.add(event)
+        if event.kind == "turn_began" and self._is_person(event):
+            self._services.audio.play("your_turn")
+        self._touch()
+
+    def _is_person(self, event: Event) -> bool:
+        seat = event.data["seat"]
+        return isinstance(seat, int) and self.match.seats[seat].kind == "human"
+
+    def _let_ai_answer(self) -> None:
+        """Ask the next AI seat, or take its answer."""
+        if self._ai is None:
+            self._ai = AiSeats(self._services.open_bots(), self.match)
+        if self._ai.thinking is None:
+            for seat in self.match.waiting():
+                self._ai.ask(seat)
+                break
+            self._touch()
+        answered = self._ai.poll()
+        if answered is not None:
+            seat, reply = answered
+            self._answer(seat, reply.key, reply.trouble)
+
+    def _finish(self) -> None:
+        from game.scenes.results import Results
+
+        self._over = True
+        self.stage.replace(Results(self._services, self.match))
+
+    def _save(self) -> None:
+        """Autosave; if that fails the match goes on and the table says why."""
+        try:
+            self._services.saves.autosave(self.match)
+            self._trouble = ""
+        except GameError as fault:
+            self._trouble = str(fault)
+
+    # Commands
+
+    def _undo(self) -> None:
+        if self.choices is None or self.director.busy:
+            return
+        state = self.match.can_undo(self.choices.seat)
+        if not state.ok:
+            self._say(self._services.texts.say(state.reason, **self._named(state.values)))
+            self._services.audio.play("illegal")
+            return
+        self.match.undo(self.choices.seat)
+        self._services.audio.play("cancel")
+        self._chronicle.rebuild(self.match.events_since(0, None))
+        self._said = ""
+        self._save()
+        self._settle()
+
+    def _redo(self) -> None:
+        if self.choices is None or self.director.busy:
+            return
+        seat = self.choices.seat
+        if self.match.can_redo(seat).ok:
+            self._show(seat, self.match.redo(seat))
+
+    def _next_speed(self) -> None:
+        place = (SPEEDS.index(self.director.speed) + 1) % len(SPEEDS)
+        self.director.speed = SPEEDS[place]
+        self._services.settings.speed = SPEEDS[place]
+        name = self._services.texts.say(f"table-speed-{SPEEDS[place]}")
+        self._say(self._services.texts.say("table-speed-now", speed=name))
+        self._place()
+
+    def _hurry(self) -> None:
+        """Skip everything up to the next question to a person."""
+        if self.choices is None:
+            self._hurrying = True
+            self.director.skip_all()
+
+    def _pause(self) -> None:
+        from game.scenes.pause import Pause
+
+        self.stage.push(Pause(self._services, self.match))
+
+    def _open_rules(self) -> None:
+        from game.scenes.rules_page import RulesPage
+
+        self.stage.push(RulesPage(self._services, self.match.game.id))
+
+    # What is shown
+
+    def _say(self, sentence: str) -> None:
+        self._said = sentence
+        self._touch()
+
+    def _touch(self) -> None:
+        """Have the panels drawn anew."""
+        self.dirty = True
+        self._face.version += 1
+
+    def _words(self) -> TableWords:
+        """Return everything that the panels say now."""
+        armed = self.choices is not None and self.choices.armed is not None
+        sentence, seat = self._prompt()
+        return TableWords(
+            sentence=sentence,
+            seat=seat,
+            alarm=armed or bool(self._trouble and not self._said),
+            choices=self.choices,
+            about=self._about,
+            entries=self._chronicle.entries,
+            speed=self.director.speed,
+        )
+
+    def _prompt(self) -> tuple[str, Seat]:
+        """Return the one sentence of the prompt line, and the seat it is about."""
+        texts, choices = self._services.texts, self.choices
+        acting = choices.seat if choices else self._top.acting()
+        if choices is not None and choices.armed is not None:
+            loss = choices.loss(choices.armed)
+            assert loss is not None
+            again = texts.say("table-press-again")
+            return f"{self._top.warning(loss)} {again}", acting
+        if self._said:
+            return self._said, acting
+        if self._trouble:
+            return self._trouble, acting
+        if self.director.waiting:
+            return texts.say("table-press-to-go-on", caption=self._caption or ""), acting
+        if self._caption:
+            return self._caption, acting
+        if choices is not None:
+            return self._narrator.question(choices.decision, choices.seat), acting
+        if self.match.result is not None:
+            return texts.say("table-over"), acting
+        return texts.say("table-thinking", seat=seat_name(self.match.seats, acting)), acting
+
+
+def _speed(name: str) -> Speed:
+    """Return a speed by the name it is remembered under."""
+    return next((speed for speed in SPEEDS if speed == name), "normal")

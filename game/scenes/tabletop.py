@@ -1,0 +1,121 @@
+"""What a game brings to the shared table: its board, its panels, its words about choices.
+
+The table scene knows seats, questions, undo and time. A tabletop knows what its game looks like.
+It is handed views and events, never a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from game.rules.contract import Decision, Event, Option, Seat, Target
+from game.scenes.choices import Choices
+from game.scenes.narration import Naming
+from game.ui.canvas import Box, Canvas
+from game.ui.director import Part
+from game.ui.layout import BoardFrame
+
+
+class Figure(NamedTuple):
+    """One public number in the status strip: an icon, the number, and what it counts."""
+
+    icon: str
+    colour: str
+    number: str
+    label: str
+
+
+class Note(NamedTuple):
+    """One consequence in the inspector: an icon in its meaning's colour, and a short line."""
+
+    icon: str
+    colour: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What the inspector says about the thing in focus."""
+
+    title: str
+    text: str = ""
+    sprite: str = ""
+    card: str = ""
+    """Id of a card shown instead of a sprite."""
+    notes: tuple[Note, ...] = ()
+    key: tuple[Any, ...] = field(default=())
+    """Changes whenever the picture of this insight would."""
+
+
+class Spot(NamedTuple):
+    """Where an option can be pressed, in logical units, and how round the place is."""
+
+    box: Box
+    radius: float
+
+
+class Tabletop(Protocol):
+    """One game on the table."""
+
+    @property
+    def naming(self) -> Naming:
+        """How this game names its ids in sentences."""
+        ...
+
+    def settle(self, view: Any) -> None:
+        """Show exactly this view; called whenever nothing moves."""
+        ...
+
+    def parts(self, event: Event) -> Sequence[Part]:
+        """Return the motion of an event."""
+        ...
+
+    def choose(self, choices: Choices | None) -> None:
+        """Light the options of a question, or none."""
+        ...
+
+    def spots(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Mapping[str, Spot]:
+        """Return where each option of a question is pressed, by option key."""
+        ...
+
+    def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw what may move: board, pieces, lights."""
+        ...
+
+    def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw the seats."""
+        ...
+
+    def draw_own(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw the cards and everything else in the own area."""
+        ...
+
+    def figures(self) -> Sequence[Figure]:
+        """Return the public numbers of the status strip."""
+        ...
+
+    def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
+        """Return the steps of a turn in words, and which of them is under way."""
+        ...
+
+    def acting(self) -> Seat:
+        """Return the seat whose turn is shown."""
+        ...
+
+    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Target | None:
+        """Return the thing under a logical point that could be asked about, if any."""
+        ...
+
+    def about_option(self, choices: Choices, option: Option) -> Insight:
+        """Return what choosing an option would do."""
+        ...
+
+    def about_target(self, target: Target | None) -> Insight:
+        """Return what a thing is; without one, what is being played."""
+        ...
+
+    def warning(self, loss: Event) -> str:
+        """Return why an option that ends in this loss must be pressed twice."""
+        ...

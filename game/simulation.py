@@ -1,0 +1,57 @@
+"""The `simulate` command: a progress bar, then a table or one JSON object."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from game.bots.arena import Report, simulate
+from game.match.tables import chosen_options, seat_words
+
+MOST_FAILURES_SHOWN = 5
+
+
+def run(options: Namespace) -> int:
+    """Play the series that the command line describes; 1 if any game failed."""
+    levels = seat_words(options.seats)
+    chosen = chosen_options(options.game, len(levels), options.option)
+    seed = 1 if options.seed is None else options.seed
+    bar = Progress(
+        "Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True,
+        console=Console(stderr=True), disable=not Console(stderr=True).is_terminal,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task("games", total=options.games)
+        report = simulate(
+            options.game, levels, options.games, seed, options.jobs, chosen,
+            progress=lambda done, _: bar.update(task, completed=done),
+        )  # fmt: skip
+    if options.json:
+        print(json.dumps(report.plain()))
+    else:
+        _print_report(report, seed)
+    return 1 if report.failures else 0
+
+
+def _print_report(report: Report, seed: int) -> None:
+    console = Console()
+    table = Table(title=f"{report.game}: {report.games} games from seed {seed}")
+    for heading in ("Seat", "Level", "Wins", "Mean score"):
+        table.add_column(heading, justify="left" if heading == "Level" else "right")
+    for one in report.seats:
+        table.add_row(str(one.seat + 1), one.level, str(one.wins), f"{one.mean_score:.1f}")
+    console.print(table)
+    console.print(
+        f"Won together: {report.win_rate:.1%}. Rounds: {report.rounds_mean:.1f}. "
+        f"Decisions: {report.decisions} ({report.decisions_per_second:,.0f} a second). "
+        f"Failures: {len(report.failures)}."
+    )
+    endings = ", ".join(f"{name} {count}" for name, count in report.endings.items())
+    if endings:
+        console.print(f"Endings: {endings}.")
+    for failure in report.failures[:MOST_FAILURES_SHOWN]:
+        console.print(f"Seed {failure.seed}: {failure.sentence}", markup=False)
