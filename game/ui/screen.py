@@ -8,10 +8,13 @@ from typing import Final
 
 import pygame
 
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, forget_layers
 from game.ui.inputs import WindowChange
-from game.ui.sprites import has_sprite, sprite
+from game.ui.lettering import forget_letters
+from game.ui.light import forget_light
+from game.ui.sprites import forget_sprites, has_sprite, sprite
 from game.ui.theme import INK9
+from game.ui.vector import forget_vectors
 
 SMALLEST: Final = (1024, 576)
 _SHARE_OF_DESKTOP: Final = 0.8
@@ -64,8 +67,9 @@ class Window:
 
     def heed(self, change: WindowChange) -> None:
         """Follow a change of the window."""
-        if change.kind == "resized" and not self.full:
-            self._size = self.size
+        if change.kind == "resized":
+            _forget_other_sizes()
+            self._size = self._size if self.full else self.size
         if change.kind in ("resized", "exposed"):
             self.stale = True
 
@@ -95,12 +99,19 @@ class Window:
 
 def _start_display() -> None:
     # Only the display and the fonts: sound and pads are started by those who need them.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()
     except pygame.error:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         pygame.display.init()
     pygame.font.init()
+
+
+def _forget_other_sizes() -> None:
+    """Drop every picture: at a new size none of them fits any more."""
+    for forget in (forget_layers, forget_letters, forget_light, forget_sprites, forget_vectors):
+        forget()
 
 
 def _keep_from_shrinking() -> None:

@@ -112,7 +112,5 @@ def _source(name: str) -> str:
 
 
 def forget_sprites() -> None:
-    """Drop every picture and read the files again when they are next asked for."""
+    """Drop every picture."""
     _pictures.clear()
-    _source.cache_clear()
-    natural_size.cache_clear()

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.ui import sprites
 from game.ui.inputs import WindowChange
 from game.ui.screen import SMALLEST, Window, size_for
 
@@ -32,6 +33,13 @@ def test_the_canvas_follows_the_window(window: Window) -> None:
     window.heed(WindowChange("resized"))
     assert window.stale
     assert window.canvas.scale == 1.5
+
+
+def test_a_resized_window_keeps_no_pictures_of_its_old_size(window: Window) -> None:
+    sprites.sprite("rat_ember", 44)
+    assert len(sprites._pictures) > 0
+    window.heed(WindowChange("resized"))
+    assert len(sprites._pictures) == 0
 
 
 def test_a_shown_frame_is_not_stale(window: Window) -> None:
