@@ -47,12 +47,21 @@ _FORESIGHT: Final = 0
 """Seed of the world that `foresee` deals from a view: always the same, never the match's own."""
 
 
+_TROUBLE_LENGTH: Final = 200
+
+
 class LogEntry(NamedTuple):
     """An answer as given; `trouble` says why an AI seat could not choose it in the usual way."""
 
     seat: Seat
     key: str
     trouble: str = ""
+
+    @classmethod
+    def noting(cls, seat: Seat, key: str, trouble: str = "") -> LogEntry:
+        """Return an entry whose trouble, written by whatever went wrong, fits on one line."""
+        signs = (sign for sign in " ".join(trouble.split()) if sign.isprintable())
+        return cls(seat, key, "".join(signs)[:_TROUBLE_LENGTH])
 
 
 class UndoState(NamedTuple):
@@ -224,7 +233,7 @@ class Match:
         nothing happens yet. `trouble` notes that an AI seat could not choose as it should.
         Raises IllegalChoice, and changes nothing, if the key is not on offer for this seat.
         """
-        events = self._take(LogEntry(seat, key, trouble))
+        events = self._take(LogEntry.noting(seat, key, trouble))
         self._undone.clear()
         return events
 

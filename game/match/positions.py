@@ -93,12 +93,12 @@ def seats_of(save: SaveFile, name: str, catalogue: Catalogue) -> list[SeatPlan]:
 
 def log_of(save: SaveFile) -> list[LogEntry]:
     """Return the answers carried out, in order."""
-    return [LogEntry(*answer) for answer in save.log]
+    return [LogEntry.noting(*answer) for answer in save.log]
 
 
 def sealed_of(save: SaveFile) -> list[LogEntry]:
     """Return the answers still sealed."""
-    return [LogEntry(*answer) for answer in save.sealed]
+    return [LogEntry.noting(*answer) for answer in save.sealed]
 
 
 def position_of(save: SaveFile, name: str, catalogue: Catalogue) -> Match:

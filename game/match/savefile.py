@@ -21,14 +21,14 @@ Whole = Annotated[int, Field(strict=True, ge=0, lt=2**64)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=8)]
 Word = Annotated[str, Field(strict=True, max_length=80, pattern=r"^[ -~]*$")]
 """An id or a key."""
-Typed = Annotated[str, Field(strict=True, max_length=80)]
-"""What a person typed; cleaned before anybody sees it."""
+Free = Annotated[str, Field(strict=True, max_length=200)]
+"""What a person typed or a fault said; cleaned before anybody sees it."""
 Moment = Annotated[
     AwareDatetime,
     Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC)),
 ]
-Answer = tuple[SeatNumber, Word] | tuple[SeatNumber, Word, Word]
-"""Seat, option key and, if an AI seat was in trouble, the reason."""
+Answer = tuple[SeatNumber, Word] | tuple[SeatNumber, Word, Free]
+"""Seat, option key and, if an AI seat was in trouble, a sentence about it."""
 
 
 class _Record(BaseModel):
@@ -48,7 +48,7 @@ class SeatRecord(_Record):
     """Who sat where."""
 
     kind: Literal["human", "bot"]
-    name: Typed
+    name: Free
     level: Word | None
 
 
@@ -62,7 +62,7 @@ class SaveFile(_Record):
     app_version: Word
     saved_at: Moment
     match_id: Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{8}$")]
-    title: Typed = ""
+    title: Free = ""
     """What a person called it; empty for an autosave."""
     round: Whole
     """For the list of saved games only."""

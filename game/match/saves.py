@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -54,6 +54,8 @@ class SaveEntry:
     """What a person called it; empty for an autosave."""
     game_id: str = ""
     seats: tuple[SeatPlan, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    """What was chosen in the set-up, by option key."""
     round: int = 0
     turn: tuple[Seat, ...] = ()
     """The seats that have yet to answer."""
@@ -162,6 +164,7 @@ class SaveFolder:
             title=clean_name(save.title),
             game_id=save.game,
             seats=position.seats,
+            options=position.setup.options,
             round=save.round,
             turn=position.waiting(),
             result=position.result,

@@ -129,6 +129,14 @@ def test_trouble_of_an_ai_seat_stands_in_the_log_and_is_told_to_all() -> None:
     assert events[0].data == {"seat": 0, "trouble": "time_out"}
 
 
+def test_trouble_is_one_short_line_whatever_went_wrong() -> None:
+    match = lamps()
+    match.answer(0, "lamp0", trouble="Traceback\n  boom \ue000\ud800" + "é" * 500)
+    (entry,) = match.log
+    assert entry.trouble.startswith("Traceback boom é")
+    assert len(entry.trouble) == 200
+
+
 def test_trouble_with_a_secret_answer_is_told_when_it_is_opened() -> None:
     match = light_two_lamps(lamps())
     assert match.answer(1, first_key(match, 1), trouble="crash") == []

@@ -67,7 +67,7 @@ def test_sealed_answers_stay_sealed(folder: SaveFolder) -> None:
 
 def test_trouble_of_an_ai_seat_is_kept(folder: SaveFolder) -> None:
     match = lamps()
-    match.answer(0, "lamp0", "time_out")
+    match.answer(0, "lamp0", "The AI seat “Zoë” took\ntoo long. " * 20)
     again = folder.load(folder.autosave(match))
     assert again.log == match.log
     assert again.all_events() == match.all_events()
@@ -328,13 +328,14 @@ def test_a_save_by_name_can_be_continued_when_the_autosaves_are_gone(folder: Sav
 
 
 def test_a_line_of_the_list_says_what_a_person_wants_to_know(folder: SaveFolder) -> None:
-    match = play_on(lamps(), 5)
+    match = play_on(lamps(lamps="red"), 5)
     before = datetime.now(UTC)
     path = folder.autosave(match)
     (entry,) = folder.entries()
     assert entry.path == path
     assert entry.game_id == "lamps"
     assert entry.seats == tuple(people(2))
+    assert entry.options == {"lamps": "red"}
     assert entry.round == 2
     assert entry.turn == (1,)
     assert before <= entry.saved_at <= datetime.now(UTC)
