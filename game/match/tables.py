@@ -16,6 +16,9 @@ from game.rules.registry import game_named
 
 HUMAN = "human"
 
+NAMES = ("Ana", "Ben", "Vera", "Kit", "Mika", "Noor")
+"""Who sits down when nobody has typed a name."""
+
 
 def seat_words(words: str) -> list[str]:
     """Split `human,steady,...` into one word per seat. Raises SetupError if one is empty."""
@@ -54,11 +57,12 @@ def chosen_options(game_id: str, seats: int, words: Sequence[str]) -> dict[str, 
 def seat_plans(words: Sequence[str]) -> list[SeatPlan]:
     """Return one plan per word: `human`, or the level of an AI seat."""
     plans = []
-    for number, word in enumerate(words, start=1):
+    for seat, word in enumerate(words):
+        name = NAMES[seat % len(NAMES)]
         if word == HUMAN:
-            plans.append(SeatPlan("human", f"Player {number}"))
+            plans.append(SeatPlan("human", name))
         elif word in LEVELS:
-            plans.append(SeatPlan("bot", f"{word.capitalize()} {number}", word))
+            plans.append(SeatPlan("bot", name, word))
         else:
             raise SetupError(
                 f"'{word}' cannot take a seat; choose from {HUMAN}, {', '.join(LEVELS)}."

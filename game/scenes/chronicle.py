@@ -29,6 +29,7 @@ class Chronicle:
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
         self._opening = Entry(0, 1)
+        self._last: Event | None = None
         self.entries: list[Entry] = []
 
     def begin(self, seat: int, round_number: int) -> None:
@@ -41,13 +42,19 @@ class Chronicle:
         if event.kind == "turn_began":
             self.entries.append(Entry(_number(event, "seat"), _number(event, "round")))
         sentence = self._narrator.event(event)
-        if sentence is not None:
-            self.entries[-1].sentences.append(sentence)
+        sentences = self.entries[-1].sentences
+        pair = self._narrator.both(self._last, event) if self._last is not None else None
+        if pair is not None:
+            sentences[-1] = sentence = pair
+        elif sentence is not None:
+            sentences.append(sentence)
+        self._last = event
         return sentence
 
     def rebuild(self, events: Sequence[Event]) -> None:
         """Tell the match anew from its events: after loading and after an undo."""
         self.entries = [Entry(self._opening.seat, self._opening.round)]
+        self._last = None
         for event in events:
             self.add(event)
 

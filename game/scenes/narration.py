@@ -43,6 +43,13 @@ class Narrator:
                 return self._texts.say(key, **self._naming.values(event.data))
         return None
 
+    def both(self, first: Event, second: Event) -> str | None:
+        """Return one sentence for two events in a row, if the texts have one for this pair."""
+        key = f"{self._game_id}-event-{first.kind}-{second.kind}"
+        if not self._texts.has(key):
+            return None
+        return self._texts.say(key, **self._naming.values({**first.data, **second.data}))
+
     def question(self, decision: Decision, seat: int) -> str:
         """Return the prompt of a decision."""
         values = self._naming.values({**decision.values, "seat": seat})

@@ -47,6 +47,8 @@ class SpaceNaming:
                 named["tier"] = self._places.nodes[value].tier
             elif field not in NEVER_SAID and isinstance(value, int | str):
                 named[field] = value
+        if "rat" in data and "seat" in data:
+            named["own"] = int(self.owner(str(data["rat"])) == data["seat"] and self._plays_one())
         if "least" in data:
             named["steps"] = styled("number", self._distance(data["least"], data["most"]))
         return named
@@ -60,7 +62,7 @@ class SpaceNaming:
     def rat_plainly(self, colour: str) -> str:
         """Return a rat's name without its colour."""
         owner = self.owner(colour)
-        if owner is not None and self._hand_seats.count(owner) == 1 and self._owns_one(owner):
+        if owner is not None and self._plays_one():
             return self._seats[owner].name
         return self._texts.say(f"space_escape-rat-{colour}")
 
@@ -76,8 +78,9 @@ class SpaceNaming:
                 return self._hand_seats[hand]
         return None
 
-    def _owns_one(self, seat: int) -> bool:
-        return len(self._hand_rats[self._hand_seats.index(seat)]) == 1
+    def _plays_one(self) -> bool:
+        """Say whether every seat has exactly one rat, so that its name can stand for the rat."""
+        return len(self._crew) == len(self._seats)
 
     def _distance(self, least: Value, most: Value) -> str:
         if least == most:

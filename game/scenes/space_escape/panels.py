@@ -13,7 +13,7 @@ from game.scenes.space_escape.naming import SpaceNaming
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text
+from game.ui.lettering import draw_rich, draw_text, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
@@ -21,7 +21,7 @@ ROW_GAP: Final = 8.0
 ITEMS_HEIGHT: Final = 104.0
 ACTIVE_CARD: Final = (167.0, 117.0)
 OTHER_CARD: Final = (143.0, 97.0)
-PILE: Final = (87.0, 93.0)
+PILE: Final = (84.0, 89.0)
 CAPTION_Y: Final = 14.0
 MOST_DANGERS: Final = 3
 AID_WIDTH: Final = 190.0
@@ -58,35 +58,26 @@ class SpacePanels:
         paint.panel(canvas, row, fill, rim=0.2)
         if active:
             paint.outline(canvas, row, theme.LAMP, theme.PANEL_RADIUS)
-        draw_sprite(canvas, f"rat_{colour}", row.x + 33, row.bottom - 9, min(58.0, row.h - 24))
-        left, right = row.x + 66, row.right - 10
-        name = self._naming.rat_plainly(colour)
-        draw_text(
-            canvas,
-            left,
-            row.y + 18,
-            name,
-            theme.STRONG,
-            theme.HIGH,
-            "name",
-            max_width=right - left - 24,
-        )
-        paint.badge(canvas, right - 9, row.y + 18, 9, identity)
-        draw_text(
-            canvas,
-            left,
-            row.y + 37,
-            self._kind(colour),
-            theme.FLOOR + 1,
-            theme.MIDDLE,
-            max_width=right - left,
-        )
+        draw_sprite(canvas, f"rat_{colour}", row.x + 32, row.bottom - 9, min(58.0, row.h - 24))
+        left, right = row.x + 62, row.right - 9
+        self._draw_name(canvas, left, row.y + 18, right - left - 23, colour)
+        paint.badge(canvas, right - 8, row.y + 18, 9, identity)
+        kind = self._kind(colour)
+        draw_text(canvas, left, row.y + 37, kind, 13, theme.MIDDLE, max_width=right - left)
         y = row.bottom - 18
         draw_text(canvas, left, y, self._where(view, rat), theme.CAPTION, theme.LAMP, "bold")
         kit = "medkit" if view.medkits[rat] else "medkit_used"
         draw_sprite(canvas, kit, right - 11, y, 23, "center")
         for place, item in enumerate(view.packs[rat]):
-            draw_sprite(canvas, f"item_{item}", right - 36 - 24 * place, y, 23, "center")
+            draw_sprite(canvas, f"item_{item}", right - 35 - 22 * place, y, 22, "center")
+
+    def _draw_name(self, canvas: Canvas, x: float, y: float, width: float, colour: str) -> None:
+        """Draw a name as large as it fits; a very long one is cut."""
+        name = self._naming.rat_plainly(colour)
+        sizes = (theme.STRONG, theme.BODY, theme.CAPTION)
+        fitting = (size for size in sizes if text_width(canvas, name, size, "name") <= width)
+        size = next(fitting, theme.CAPTION)
+        draw_text(canvas, x, y, name, size, theme.HIGH, "name", max_width=width)
 
     def _kind(self, colour: str) -> str:
         """Say who moves a rat: a person or an AI seat, or whose second rat it is."""
@@ -156,7 +147,7 @@ class SpacePanels:
             self._draw_hand(canvas, region, box, view, hand, focused_card)
         k = region.h / 132
         x = boxes[-1].right + 30
-        deck = Rect(x, region.y + 28 * k, PILE[0] * k, PILE[1] * k)
+        deck = Rect(x, region.y + 31 * k, PILE[0] * k, PILE[1] * k)
         discard = deck.moved(deck.w + 34, 0)
         draw_deck(canvas, deck, len(view.deck))
         top = view.discard[-1] if view.discard else None

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from game.scenes.space_escape.effects import draw_effect
-
 from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
@@ -15,6 +13,7 @@ from game.rules.space_escape import GONE, POD, EscapeState
 from game.scenes.choices import Choices
 from game.scenes.narration import Narrator
 from game.scenes.space_escape.board import BoardLayer, Play, draw_play
+from game.scenes.space_escape.effects import draw_effect
 from game.scenes.space_escape.geometry import Fit, Places, node_at
 from game.scenes.space_escape.ghosts import LitEnd
 from game.scenes.space_escape.insights import Insights

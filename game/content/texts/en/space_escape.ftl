@@ -42,7 +42,10 @@ space_escape-option-crew-about = Which rats are aboard.
 ## Questions
 
 space_escape-ask-choose_rat = { $seat }, choose the rat that moves { $steps }.
-space_escape-ask-move_rat = { $seat }, move { $rat } { $steps } { $most ->
+space_escape-ask-move_rat = { $seat }, move { $own ->
+    [1] your rat
+   *[0] { $rat }
+} { $steps } { $most ->
     [1] space
    *[other] spaces
 }. { $ends ->
@@ -76,6 +79,12 @@ space_escape-crumb-draw = Draw
 ## Log sentences
 
 space_escape-event-rat_moved = { $rat } moves { $steps }.
+space_escape-event-rat_moved-rat_climbed = { $rat } moves { $steps } and climbs { $tier ->
+    [0] into the pod
+   *[other] to tier { $tier }
+}.
+space_escape-event-rat_moved-rat_fell = { $rat } moves { $steps } and falls to tier { $tier }.
+space_escape-event-rat_moved-item_taken = { $rat } moves { $steps } and packs the { $item }.
 space_escape-event-rat_climbed = { $rat } climbs { $tier ->
     [0] into the pod
    *[other] to tier { $tier }
@@ -91,6 +100,12 @@ space_escape-event-rat_bitten = { $medkit ->
 space_escape-event-start_shared = { $rat } shares the start for now.
 space_escape-event-rat_boarded = { $rat } is in the pod.
 space_escape-event-snake_moved = { $colour } snake moves { $steps }.
+space_escape-event-snake_moved-snake_climbed = { $colour } snake moves { $steps } and climbs { $tier ->
+    [0] into the pod
+   *[other] to tier { $tier }
+}.
+space_escape-event-snake_moved-snake_fell = { $colour } snake moves { $steps } and falls to tier { $tier }.
+space_escape-event-snake_moved-snake_lost = { $colour } snake moves { $steps } and is blown into outer space.
 space_escape-event-snake_climbed = { $colour } snake climbs { $tier ->
     [0] into the pod
    *[other] to tier { $tier }
@@ -161,7 +176,7 @@ space_escape-option-move = Move { $steps } { $direction }
 space_escape-option-boost = Boost { $direction }
 space_escape-option-ladder = Ladder { $direction }
 space_escape-option-snake = { $colour } snake
-space_escape-mover-rat = { $rat } goes along the ring. Only the end counts, but every snake on the way bites.
+space_escape-mover-rat = { $rat } goes along the ring. Only the end counts, but snakes on the way bite.
 space_escape-mover-snake = The { $colour } snake goes along the ring and bites every rat on its way.
 space_escape-quiet = Nothing else happens.
 space_escape-items_now = Items { $before } to { $after } of 4.
