@@ -245,7 +245,8 @@ class FocusRing:
         if event.kind == "wheel":
             return isinstance(item, Listening) and item.handle(event)
         if event.kind == "move":
-            return self._hover(item)
+            # A mouse that is nudged while somebody types must not take the letters away.
+            return not self.typing and self._hover(item)
         if event.button != 1:
             return False
         if event.kind == "down":

@@ -22,7 +22,6 @@ Shadow = tuple[float, float, float, float]
 PIECE_SHADOW: Final[Shadow] = (3.3, 0.5, 1.3, 2.7)
 PANEL_SHADOW: Final[Shadow] = (6, 0.55, 0, 3.3)
 PAPER_SHADOW: Final[Shadow] = (4.7, 0.55, 1.3, 3.3)
-LAYER_SHADOW: Final[Shadow] = (8, 0.62, 2.7, 5.3)
 
 _shadows = PictureCache(12_000_000)
 _lights = PictureCache(12_000_000)

@@ -11,7 +11,6 @@ from typing import Final
 from game.ui.canvas import Box, Canvas
 from game.ui.lettering import draw_text
 from game.ui.light import (
-    LAYER_SHADOW,
     PANEL_SHADOW,
     PAPER_SHADOW,
     PIECE_SHADOW,
@@ -25,12 +24,11 @@ from game.ui.light import (
     vignette,
     wash,
 )
-from game.ui.theme import CARD_RADIUS, INK8, LAMP, PANEL_RADIUS, PAPER, SEATS, Shape
+from game.ui.theme import CARD_RADIUS, INK8, LAMP, PANEL_RADIUS, PAPER, SEATS
 from game.ui.tones import dk, lt, mix
 from game.ui.vector import filled, linear, raster, rounded, shape, stroked
 
 __all__ = [
-    "LAYER_SHADOW",
     "PANEL_SHADOW",
     "PAPER_SHADOW",
     "PIECE_SHADOW",
@@ -39,7 +37,6 @@ __all__ = [
     "crumb",
     "dk",
     "faded",
-    "focus_circle",
     "focus_ring",
     "foot",
     "glow",
@@ -51,7 +48,6 @@ __all__ = [
     "panel",
     "paper",
     "put",
-    "shape_mark",
     "vignette",
     "wash",
 ]
@@ -162,12 +158,6 @@ def focus_ring(canvas: Canvas, box: Box, radius: float = PANEL_RADIUS, gap: floa
     outline(canvas, near, LAMP, radius + gap, 2.0)
 
 
-def focus_circle(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw the lamp's edge around a focused round space or piece."""
-    size = 2 * radius
-    focus_ring(canvas, (x - radius, y - radius, size, size), radius)
-
-
 def crumb(canvas: Canvas, box: Box, fill: str, *, first: bool = False) -> None:
     """Draw one arrow-shaped step of a path; its point reaches into the next one's notch."""
     area = canvas.box(box)
@@ -210,11 +200,3 @@ def mark(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:
     side = canvas.px(size)
     body = shape(SEATS[seat].shape, 32, 32, 27, SEATS[seat].colour)
     canvas.blit(raster(body, side, side, (0, 0, 64, 64), 2), x, y, "center")
-
-
-def shape_mark(canvas: Canvas, x: float, y: float, size: float, kind: Shape, colour: str) -> None:
-    """Draw any shape in any colour, `size` high, centred on a point."""
-    side = canvas.px(size)
-    canvas.blit(
-        raster(shape(kind, 32, 32, 27, colour), side, side, (0, 0, 64, 64), 2), x, y, "center"
-    )

@@ -14,7 +14,6 @@ from typing import Final
 import pygame
 
 from game.ui.cache import PictureCache
-from game.ui.canvas import Anchor, Canvas
 from game.ui.theme import Shape
 
 View = tuple[float, float, float, float]
@@ -49,22 +48,6 @@ def rasterised(document: str, width: int, height: int, over: int = 1) -> pygame.
     left, top = (width - large.get_width()) // 2, (height - large.get_height()) // 2
     exact.blit(large, (left, top), special_flags=pygame.BLEND_RGBA_ADD)
     return exact
-
-
-def draw_vector(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    body: str,
-    view: View,
-    anchor: Anchor = "topleft",
-    over: int = 2,
-) -> None:
-    """Draw an SVG body, `view` units large, at a logical place and size."""
-    picture = raster(body, canvas.px(width), canvas.px(height), view, over)
-    canvas.blit(picture, x, y, anchor)
 
 
 def _document(body: str, width: int, height: int, view: View | None) -> str:

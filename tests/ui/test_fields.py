@@ -9,6 +9,7 @@ from game.ui.fields import ScrollList, TextField
 from game.ui.focus import FocusRing
 from game.ui.inputs import Act, Action, Edit, EditCommand, Pointer, Typed
 from game.ui.layout import Rect
+from game.ui.widgets import Button
 
 HERE = Rect(10, 10, 200, 30)
 
@@ -95,6 +96,14 @@ def test_letters_go_into_the_field_only_while_it_has_the_focus() -> None:
     field.enabled = False
     assert not ring.typing
     assert not ring.handle(Typed("q"))
+
+
+def test_a_nudged_mouse_takes_no_letters_away_but_a_press_elsewhere_does() -> None:
+    ring = FocusRing([field_with(), Button("b", "Go", lambda: None, Rect(10, 100, 60, 30))])
+    ring.handle(Pointer("move", 30, 110))
+    assert ring.typing
+    ring.handle(Pointer("down", 30, 110))
+    assert not ring.typing
 
 
 def test_a_long_text_keeps_its_caret_in_sight(canvas: Canvas) -> None:
