@@ -60,14 +60,12 @@ PANEL_TITLE: Final = 20.0
 TITLE: Final = 22.0
 HEAD: Final = 28.0
 DISPLAY: Final = 44.0
-LOGO: Final = 72.0
 LEADING: Final = 1.32
 
 # The grid.
 GRID: Final = 4.0
 GAP: Final = 8.0
 MARGIN: Final = 12.0
-PADDING: Final = 13.0
 PANEL_RADIUS: Final = 9.5
 CARD_RADIUS: Final = 7.5
 SLOT_RADIUS: Final = 5.5
