@@ -234,6 +234,7 @@ def set_field(*way: Any, value: Any) -> Callable[[Raw], None]:
         (set_field("seed", value=8), "do not fit"),
         (set_field("state", "lit", value=[-1]), "'lit'"),
         (set_field("state", "pending", value=[]), "sealed|impossible"),
+        (set_field("state", "lit", value=[float("nan")]), "not a saved game"),
         (set_field("state", "pending", value=[["rob_bank", 0, []]]), "pending step"),
         (set_field("sealed", 0, value=[2, "card77"]), "sealed answers"),
         (set_field("sealed", value=[[2, "x"], [2, "x"]]), "sealed answers"),
@@ -251,6 +252,12 @@ def test_a_forged_save_is_refused_with_its_reason(
     change(raw)
     with pytest.raises(SaveError, match=reason):
         load(tmp_path, forged(raw))
+
+
+def test_a_question_without_an_answer_is_impossible(tmp_path: Path) -> None:
+    raw = json.loads(SAVED) | {"sealed": []}
+    raw["state"] |= {"lit": [0, 1, 2, 3, 4, 5], "pending": [["light", 0, []]]}
+    assert "impossible" in refused(tmp_path, forged(raw))
 
 
 def test_all_answers_sealed_is_impossible(tmp_path: Path) -> None:
