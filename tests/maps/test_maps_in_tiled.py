@@ -62,15 +62,6 @@ def test_a_map_saved_again_by_tiled_is_the_same_board(
     assert load_board("space_escape", saved) == load_board("space_escape")
 
 
-@needs_tiled
-def test_the_shipped_map_is_written_just_as_tiled_writes_it(tmp_path: Path) -> None:
-    folder = tmp_path / "maps"
-    shutil.copytree(STATION.parent, folder)
-    saved = folder / "saved.tmx"
-    run("tiled", "--export-map", "tmx", str(folder / "station.tmx"), str(saved), home=tmp_path)
-    assert saved.read_text() == STATION.read_text()
-
-
 def test_a_map_of_tiled_1_9_which_wrote_the_class_elsewhere_is_the_same_board(
     tmp_path: Path,
 ) -> None:
