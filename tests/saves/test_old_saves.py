@@ -1,0 +1,26 @@
+"""A save of every schema there ever was goes on today; the files in `old/` are never rewritten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.match.loading import load_match
+from game.match.migrations import CURRENT
+from game.match.replay import check
+from tests.match.tables import LAMPS_CATALOGUE, play_on
+
+OLD = Path(__file__).parent / "old"
+
+
+@pytest.mark.parametrize("schema", range(1, CURRENT + 1))
+def test_a_save_of_each_schema_goes_on(schema: int) -> None:
+    path = OLD / f"lamps_schema_{schema}.json"
+    assert json.loads(path.read_text())["schema"] == schema
+    match = load_match(path, LAMPS_CATALOGUE)
+    assert check(path, LAMPS_CATALOGUE).agrees
+    assert [seat.name for seat in match.seats] == ["Ana", "Ben", "Cleo"]
+    assert match.sealed == {2}
+    assert play_on(match, 99).result is not None
