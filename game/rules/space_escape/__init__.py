@@ -1,6 +1,6 @@
 """Space Escape: rats and snakes on five rings around a pod."""
 
-from game.rules.space_escape.cards import CARDS, Card, Half, printed
+from game.rules.space_escape.cards import CARDS, Card, CardStep, Half, printed
 from game.rules.space_escape.game import SPACE_ESCAPE
 from game.rules.space_escape.scoring import Danger, dangers
 from game.rules.space_escape.state import EscapeState
@@ -25,6 +25,7 @@ __all__ = [
     "SNAKES",
     "SPACE_ESCAPE",
     "Card",
+    "CardStep",
     "Danger",
     "EscapeState",
     "Half",
