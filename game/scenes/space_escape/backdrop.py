@@ -14,6 +14,7 @@ from game.ui.vector import circle, radial, raster, rounded
 
 SKY: Final = ((0.0, "#33366B", 1.0), (0.45, "#1D2148", 1.0), (1.0, "#0A0D1E", 1.0))
 STARLIGHT: Final = ("#FFFFFF", "#FFE7C2", "#CFE2FF")
+STAR_LIGHTS: Final = (0.35, 0.5, 0.7, 0.9)
 STAR_SIZES: Final = (0.8, 1.0, 1.2, 1.7, 2.3)
 BOARD_UNITS_PER_STAR: Final = 4500.0
 PLANET_HEIGHT: Final = 140.0
@@ -46,18 +47,12 @@ def paint_sky(sheet: Sheet, places: Places) -> None:
 
 def _paint_stars(sheet: Sheet) -> None:
     """Scatter the same stars at every size; a wider window shows more of them."""
-    left, top, right, bottom = sheet.frame
+    canvas, (left, top, right, bottom) = sheet.canvas, sheet.frame
     dice = random.Random(4)
-    count = round((right - left) * (bottom - top) / BOARD_UNITS_PER_STAR)
-    stars = []
-    for _ in range(count):
-        x, y = round(dice.uniform(left, right), 1), round(dice.uniform(top, bottom), 1)
-        size, colour, light = (
-            dice.choice(STAR_SIZES),
-            dice.choice(STARLIGHT),
-            dice.uniform(0.3, 0.9),
-        )
-        stars.append(circle(x, y, size, colour, f'opacity="{light:.2f}"'))
-        if size > 2:
-            stars.append(circle(x, y, size * 2.6, colour, f'opacity="{light * 0.16:.2f}"'))
-    sheet.cut("".join(stars), sheet.frame)
+    for _ in range(round((right - left) * (bottom - top) / BOARD_UNITS_PER_STAR)):
+        x, y = dice.uniform(left, right), dice.uniform(top, bottom)
+        size, colour = dice.choice(STAR_SIZES), dice.choice(STARLIGHT)
+        halo = circle(8, 8, 8, colour, f'opacity="{0.07 if size > 2 else 0}"')
+        core = circle(8, 8, 3, colour, f'opacity="{dice.choice(STAR_LIGHTS)}"')
+        side = canvas.px(size * 16 / 3)
+        canvas.blit(raster(halo + core, side, side, (0, 0, 16, 16)), x, y, "center")

@@ -32,7 +32,7 @@ class BoardLayer:
 
     def draw(self, canvas: Canvas, rect: Box) -> None:
         """Lay the board over a rectangle in logical units; the first time at a size is slow."""
-        canvas.baked(("space_escape board", id(self._places)), rect, lambda c: self._paint(c, rect))
+        canvas.baked(("space_escape board", self._places), rect, lambda c: self._paint(c, rect))
 
     def _paint(self, canvas: Canvas, rect: Box) -> None:
         sheet = Sheet(Fit.of(self._places, rect).canvas(canvas))
@@ -65,5 +65,5 @@ def draw_play(canvas: Canvas, fit: Fit, places: Places, play: Play) -> None:
     draw_creatures(board, "snake", play.poses, play.pictures, stress)
     draw_ghosts(board, places, play.ends, play.focused_end)
     draw_creatures(board, "rat", play.poses, play.pictures, stress)
-    draw_counts(board, play.poses)
+    draw_counts(board, play.poses, places)
     draw_tags(board, places, play.ends, play.focused_end)

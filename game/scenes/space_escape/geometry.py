@@ -72,6 +72,10 @@ class Places:
         """Return the middle of a space; of the pod, its foot."""
         return self._spots[node]
 
+    def nearest(self, x: float, y: float) -> int:
+        """Return the space nearest to a point of the board."""
+        return min(self.spaces, key=lambda node: math.dist(self._spots[node.id], (x, y))).id
+
     def link(self, kind: str, start: int, end: int) -> Way:
         """Return the line of one link (`ring`, `ladder` or `shaft`), start to end."""
         drawn = self._paths.get((kind, start, end))

@@ -7,7 +7,7 @@ the poses equal `home_poses(view)`.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -49,7 +49,7 @@ SETTLED_SCALES: Final = frozenset((*FAN_SCALES, POD_SCALE))
 MANY: Final = 3
 """So many creatures on a space get their number written beside them."""
 CROWD: Final = 40.0
-"""Creatures nearer than this many board units share a space."""
+"""A creature nearer to a space than this many board units stands on it."""
 SHADOW_STEPS: Final = 8
 
 
@@ -143,10 +143,10 @@ def _row(count: int) -> list[Point]:
     front = count - rear
 
     def line(number: int, y: float) -> list[Point]:
-        step = min(17.0, 56.0 / max(1, number - 1))
+        step = min(24.0, 62.0 / max(1, number - 1))
         return [((i - (number - 1) / 2) * step, y) for i in range(number)]
 
-    return line(rear, -11.0) + line(front, 7.0)
+    return line(rear, -13.0) + line(front, 8.0)
 
 
 def piece_at(
@@ -222,9 +222,9 @@ def draw_creatures(
             board.blit(_pointer(board.px(24), board.px(18)), pose.x, tip, "midbottom")
 
 
-def draw_counts(board: Canvas, poses: Mapping[PieceId, Pose]) -> None:
+def draw_counts(board: Canvas, poses: Mapping[PieceId, Pose], places: Places) -> None:
     """Draw the number of each crowd, on a canvas in board units."""
-    for x, y, count in _crowds(poses):
+    for x, y, count in _crowds(poses, places):
         _draw_count(board, x, y, count)
 
 
@@ -304,22 +304,18 @@ def _pointer(width: int, height: int) -> pygame.Surface:
     return raster(body, width, height, (0, 0, 48, 36))
 
 
-def _crowds(poses: Mapping[PieceId, Pose]) -> list[tuple[float, float, int]]:
-    """Return where many creatures share a space: the group's upper right, and their number."""
-    left = [
-        (pose.x, pose.y)
-        for piece, pose in poses.items()
-        if kind_of(piece) != "item" and pose.lift < 1 and pose.scale < POD_SCALE + 0.05
-    ]
-    found = []
-    while left:
-        first = left.pop()
-        crowd = [spot for spot in left if math.dist(spot, first) < CROWD]
-        left = [spot for spot in left if spot not in crowd]
-        crowd.append(first)
+def _crowds(poses: Mapping[PieceId, Pose], places: Places) -> Iterator[tuple[float, float, int]]:
+    """Yield where many creatures share a space: the group's upper right, and their number."""
+    crowds: dict[int, list[Pose]] = {}
+    for piece, pose in poses.items():
+        if kind_of(piece) == "item" or pose.lift >= 1 or pose.scale > FAN_SCALES[MANY - 1]:
+            continue
+        near = places.nearest(pose.x, pose.y)
+        if math.dist(places.spot(near), (pose.x, pose.y)) < CROWD:
+            crowds.setdefault(near, []).append(pose)
+    for crowd in crowds.values():
         if len(crowd) >= MANY:
-            found.append((max(x for x, _ in crowd), min(y for _, y in crowd), len(crowd)))
-    return found
+            yield max(pose.x for pose in crowd), min(pose.y for pose in crowd), len(crowd)
 
 
 def _draw_count(board: Canvas, x: float, y: float, count: int) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from typing import Final, TypeAlias
 
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.vector import rasterised
 
 Point: TypeAlias = tuple[float, float]
 Frame: TypeAlias = tuple[float, float, float, float]
@@ -77,7 +77,7 @@ class Sheet:
             f'viewBox="{left:.4f} {top:.4f} {across:.4f} {down:.4f}" '
             f'preserveAspectRatio="none">{body}</svg>'
         )
-        return rasterised(document, *size)
+        return pygame.image.load_sized_svg(BytesIO(document.encode()), size)
 
 
 def polyline(points: Iterable[Point], closed: bool = False) -> str:

@@ -26,6 +26,8 @@ GROOVE: Final = 15.0
 FLOOR_MARGIN: Final = (56.0, 37.0)
 """Floor beyond the ring, across and down, where the map does not draw the floor."""
 WINDOWS: Final = 40
+SEAM: Final = (0.62, 0.99)
+"""Where a joint begins and ends, as shares of the way from the middle to the edge of a floor."""
 LADDER_TRIM: Final = 15.0
 POD_TRIM: Final = 0.4
 """Share of the usual gap that a ladder into the pod leaves at its top."""
@@ -92,9 +94,7 @@ def paint_station(sheet: Sheet, places: Places) -> None:
     glow(canvas, ground.x, ground.y + 46, ground.rx * 1.14, "#050812", 0.9, ground.ry * 1.22)
     glow(canvas, ground.x, ground.y, ground.rx * 1.28, "#FFC982", 0.16, ground.ry * 1.31)
     for number, floor in enumerate(tiers):
-        _paint_floor(sheet, floor, hull=number == 0)
-        _paint_seams(sheet, places, floor)
-        _paint_groove(sheet, places, floor)
+        _paint_floor(sheet, places, floor, hull=number == 0)
     _paint_light(canvas, ground, places.spot(places.pod))
     for hole in places.holes:
         way = places.link("shaft", hole.mouth, hole.bottom)
@@ -109,7 +109,7 @@ def paint_station(sheet: Sheet, places: Places) -> None:
     _paint_pod(canvas, places.spot(places.pod))
 
 
-def _paint_floor(sheet: Sheet, floor: Floor, *, hull: bool) -> None:
+def _paint_floor(sheet: Sheet, places: Places, floor: Floor, *, hull: bool) -> None:
     """Paint one tier: its shadow on the tier below, its wall, and its lit floor."""
     x, y, rx, ry, tone = floor.x, floor.y, floor.rx, floor.ry, floor.colour
     wall = HULL_WALL if hull else TIER_WALL
@@ -129,6 +129,7 @@ def _paint_floor(sheet: Sheet, floor: Floor, *, hull: bool) -> None:
     layers.append(ellipse(x + 0.8, y + 1.2, rx - 1.5, ry - 1.2, "url(#floor)"))
     if hull:
         layers.append(_windows(floor))
+    layers += [_seams(places, floor), _groove(places, floor)]
     sheet.cut("".join(layers), floor.frame(36))
 
 
@@ -154,33 +155,30 @@ def _ring(places: Places, tier: int) -> list[Way]:
     return [places.link("ring", a.id, b.id) for a, b in pairwise(circle_of_nodes)]
 
 
-def _paint_groove(sheet: Sheet, places: Places, floor: Floor) -> None:
-    """Paint the groove in which the spaces of a ring lie."""
+def _groove(places: Places, floor: Floor) -> str:
+    """Return the groove in which the spaces of a ring lie."""
     points = [point for way in _ring(places, floor.tier) for point in way[:-1]]
     path = polyline(points, closed=True)
     lower = polyline([(x, y + 1.5) for x, y in points], closed=True)
-    body = stroked(path, dk(floor.colour, 0.3), GROOVE) + stroked(
-        lower, lt(floor.colour, 0.10), GROOVE - 4
-    )
-    sheet.cut(body, around(points, GROOVE))
+    edge = stroked(path, dk(floor.colour, 0.3), GROOVE)
+    return edge + stroked(lower, lt(floor.colour, 0.10), GROOVE - 4)
 
 
-def _paint_seams(sheet: Sheet, places: Places, floor: Floor) -> None:
-    """Paint the joints of the deck plates, halfway between the spaces."""
-    lines, light, ends = [], [], []
+def _seams(places: Places, floor: Floor) -> str:
+    """Return the joints of the deck plates, halfway between the spaces, out to the edge."""
+    lines, light = [], []
     for way in _ring(places, floor.tier):
         x, y = along(way, 0.5)
-        reach = math.dist((x, y), (floor.x, floor.y)) or 1.0
-        out_x, out_y = (x - floor.x) / reach, (y - floor.y) / reach
-        a = (x - out_x * 34, y - out_y * 26)
-        b = (x + out_x * 34, y + out_y * 26)
-        lines.append(polyline([a, b]))
-        light.append(polyline([(a[0] + 1.6, a[1] + 0.6), (b[0] + 1.6, b[1] + 0.6)]))
-        ends += [a, b]
-    body = stroked(" ".join(lines), dk(floor.colour, 0.34), 1.6, 'opacity=".55"') + stroked(
-        " ".join(light), lt(floor.colour, 0.35), 0.9, 'opacity=".35"'
-    )
-    sheet.cut(body, around(ends, 4))
+        across, down = x - floor.x, y - floor.y
+        to_edge = 1 / max(0.01, math.hypot(across / floor.rx, down / floor.ry))
+        inner, outer = (
+            (floor.x + across * share, floor.y + down * share)
+            for share in (to_edge * SEAM[0], to_edge * SEAM[1])
+        )
+        lines.append(polyline([inner, outer]))
+        light.append(polyline([(inner[0] + 1.5, inner[1] + 0.5), (outer[0] + 1.5, outer[1] + 0.5)]))
+    cut = stroked(" ".join(lines), dk(floor.colour, 0.4), 1.5, 'opacity=".42"')
+    return cut + stroked(" ".join(light), lt(floor.colour, 0.4), 0.8, 'opacity=".28"')
 
 
 def _paint_light(canvas: Canvas, ground: Floor, pod: Point) -> None:
