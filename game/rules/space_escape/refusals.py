@@ -90,8 +90,7 @@ def _node(state: EscapeState, decision: Decision, node: int) -> Refusal:
             return Refusal("no_ladder", {**values, "steps": steps}, "ruling 21")
         return Refusal("not_nearest", {**values, "steps": steps}, "ruling 21")
     if decision.kind == "boost_rat":
-        key = "boost_blocked" if values["distance"] == 1 else "wrong_distance"
-        return Refusal(key, {**values, "least": 1, "most": 1}, "ruling 12")
+        return Refusal("wrong_distance", {**values, "least": 1, "most": 1})
     values |= _steps(decision)
     return _walk_refusal(state, decision, node, values)
 

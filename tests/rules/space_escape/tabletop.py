@@ -15,6 +15,7 @@ from game.rules import engine
 from game.rules.contract import Decision, Event, Option, Refusal, Setup, Target
 from game.rules.graph import BoardGraph
 from game.rules.space_escape import GONE, OUT, POD, SPACE_ESCAPE, EscapeState
+from game.rules.space_escape.cards import CHALLENGE
 from game.rules.space_escape.steps import STEPS
 from tests.rules.space_escape.station_by_hand import station_by_hand
 
@@ -38,17 +39,16 @@ def table(
     packs: Mapping[str, tuple[str, ...]] | None = None,
     seats: int = 4,
     deck: int | None = None,
-    **options: str,
+    options: Mapping[str, str] | None = None,
 ) -> Table:
     """Set up a table where the first hand plays `card`, the next ones `more_cards`.
 
     Rats and snakes that are not named stand on their starts; `spent` names the rats without a
     medkit, `packs` who carries what, `deck` how many cards are left in the pile.
     """
-    options.setdefault(
-        "challenge", "on" if any(c[0] == "c" for c in (card, *more_cards)) else "off"
-    )
-    state = SPACE_ESCAPE.new_game(Setup(seats, board(), options), seed=1)
+    challenge = "on" if any(each in CHALLENGE for each in (card, *more_cards)) else "off"
+    setup = Setup(seats, board(), {"challenge": challenge, **(options or {})})
+    state = SPACE_ESCAPE.new_game(setup, seed=1)
     quiet = "38" if "38" not in (card, *more_cards) else "37"
     wanted = (card, *more_cards) if more_cards else (card, quiet)
     for hand, want in enumerate(wanted[: len(state.hands)]):

@@ -98,12 +98,14 @@ def looping_station() -> BoardGraph:
     return BoardGraph(tuple(nodes), tuple(links))
 
 
-def looping_table(step: str, *rats: int, snake: int = 47) -> Table:
-    """A table on the looping station where the first hand is to move rats by two."""
+def looping_table(
+    step: str, *rats: int, snake: int = 47, distances: tuple[int, ...] = (2,)
+) -> Table:
+    """A table on the looping station where the first hand is to move rats."""
     state = SPACE_ESCAPE.new_game(Setup(4, looping_station()), seed=1)
     state.rats = list(rats)
     state.snake_spots[0] = snake
-    state.pending = [("end_turn", 0, ()), (step, 0, ((2,),))]
+    state.pending = [("end_turn", 0, ()), (step, 0, (distances,))]
     state.turn = 0
     return Table(state)
 
