@@ -77,14 +77,9 @@ class Places:
         return min(self.spaces, key=lambda node: math.dist(self._spots[node.id], (x, y))).id
 
     def link(self, kind: str, start: int, end: int) -> Way:
-        """Return the line of one link (`ring`, `ladder` or `shaft`), start to end."""
-        drawn = self._paths.get((kind, start, end))
-        if drawn is not None:
-            return drawn
-        back = self._paths.get((kind, end, start))
-        if back is not None:
-            return tuple(reversed(back))
-        return (self._spots[start], self._spots[end])
+        """Return the line of a link (`ring`, `ladder` or `shaft`), walked from start to end."""
+        forth = self._paths.get((kind, start, end))
+        return forth if forth is not None else self._paths[kind, end, start][::-1]
 
     def way(self, nodes: Sequence[int]) -> Way:
         """Return the line of a walk along a ring; the first node is where it starts."""
