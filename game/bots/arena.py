@@ -1,0 +1,176 @@
+"""The arena: many games between AI seats without a window, counted and timed.
+
+Every game of a series has a seed of its own, so that a report is the same however many processes
+played it, and any single game can be played again.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from game.bots.parcels import pack_setup
+from game.bots.player import UnknownLevel
+from game.bots.players import ARENA_LEVELS
+from game.bots.playing import Failure, Played, Record, game_seed, play_here, sit_down, try_game
+from game.content.maps import load_board
+from game.rules.contract import GameError, Setup
+from game.rules.registry import game_named
+
+Progress = Callable[[int, int], None]
+"""Called with the games played so far and all games, after each game."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """What one seat reached over a whole series."""
+
+    seat: int
+    level: str
+    wins: int
+    mean_score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came of a series of games. Means are taken over the games that were finished."""
+
+    game: str
+    games: int
+    failures: tuple[Failure, ...]
+    rounds_mean: float
+    decisions: int
+    seconds: float
+    win_rate: float
+    """Share of the finished games that every seat won: for games played together."""
+    seats: tuple[SeatScore, ...]
+    endings: Mapping[str, int]
+    """How often each ending came, most frequent first."""
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Answers given per second of the clock, all processes together."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        """Return everything as JSON-ready data; `failures` is a list of seed and sentence."""
+        return {
+            "game": self.game,
+            "games": self.games,
+            "failures": [{"seed": one.seed, "sentence": one.sentence} for one in self.failures],
+            "rounds_mean": round(self.rounds_mean, 3),
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "win_rate": round(self.win_rate, 4),
+            "seats": [
+                {
+                    "seat": one.seat,
+                    "level": one.level,
+                    "wins": one.wins,
+                    "mean_score": round(one.mean_score, 3),
+                }
+                for one in self.seats
+            ],
+            "endings": dict(self.endings),
+        }
+
+
+def simulate(
+    game_id: str,
+    levels: Sequence[str],
+    games: int,
+    seed: int = 1,
+    jobs: int = 1,
+    options: Mapping[str, str] | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play a series, one level per seat, and report.
+
+    A game that fails is reported, not fatal. Raises GameError for an unknown game or level and an
+    impossible set-up; KeyboardInterrupt passes through after the processes were told to stop.
+    """
+    game = game_named(game_id)
+    for level in levels:
+        if level not in ARENA_LEVELS:
+            raise UnknownLevel(
+                f"'{level}' is not a level of play; choose from {', '.join(ARENA_LEVELS)}."
+            )
+    setup = Setup(len(levels), load_board(game.id).graph, dict(options or {}))
+    game.new_game(setup, seed)  # an impossible set-up is refused here, once, and not per game
+    seeds = [game_seed(seed, number) for number in range(games)]
+    started = time.perf_counter()
+    played: dict[int, Played] = {}
+    for number, outcome in _outcomes(game.id, setup, tuple(levels), seeds, jobs):
+        played[number] = outcome
+        if progress is not None:
+            progress(len(played), games)
+    seconds = time.perf_counter() - started
+    return _report(game.id, levels, [played[number] for number in sorted(played)], seconds)
+
+
+def _outcomes(
+    game_id: str, setup: Setup, levels: tuple[str, ...], seeds: list[int], jobs: int
+) -> Iterator[tuple[int, Played]]:
+    """Yield (number of the game, what came of it) as games end."""
+    if jobs == 1:
+        game = game_named(game_id)
+        for number, seed in enumerate(seeds):
+            yield number, try_game(game, setup, levels, seed)
+        return
+    pool = ProcessPoolExecutor(
+        max_workers=max(1, min(jobs, len(seeds))),
+        mp_context=get_context("spawn"),
+        initializer=sit_down,
+        initargs=(game_id, pack_setup(setup), levels),
+    )
+    try:
+        coming = {pool.submit(play_here, seed): number for number, seed in enumerate(seeds)}
+        for future in as_completed(coming):
+            yield coming[future], future.result()
+    except BrokenProcessPool as fault:
+        raise GameError(
+            "A process of the simulation was ended from outside; run it again with fewer jobs."
+        ) from fault
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _report(
+    game_id: str, levels: Sequence[str], played: Sequence[Played], seconds: float
+) -> Report:
+    """Count a series up."""
+    records = [one for one in played if isinstance(one, Record)]
+    everybody = set(range(len(levels)))
+    won_by_all = sum(set(one.result.winners) == everybody for one in records)
+    return Report(
+        game=game_id,
+        games=len(played),
+        failures=tuple(one for one in played if isinstance(one, Failure)),
+        rounds_mean=_mean([one.rounds for one in records]),
+        decisions=sum(one.decisions for one in records),
+        seconds=seconds,
+        win_rate=won_by_all / len(records) if records else 0.0,
+        seats=tuple(_seat_score(seat, level, records) for seat, level in enumerate(levels)),
+        endings=dict(Counter(one.result.key for one in records).most_common()),
+    )
+
+
+def _seat_score(seat: int, level: str, records: Sequence[Record]) -> SeatScore:
+    return SeatScore(
+        seat=seat,
+        level=level,
+        wins=sum(seat in one.result.winners for one in records),
+        mean_score=_mean([one.result.scores[seat] for one in records]),
+    )
+
+
+def _mean(numbers: Sequence[int]) -> float:
+    return statistics.fmean(numbers) if numbers else 0.0
