@@ -45,7 +45,10 @@ FAN_SCALES: Final = (1.0, 0.84, 0.74, 0.66)
 POD_SCALE: Final = 0.72
 POD_PLACES: Final[tuple[Point, ...]] = ((-70.0, -9.0), (-40.0, 27.0), (40.0, 27.0), (70.0, -15.0))
 """Places beside the pod for a map that names none."""
-SETTLED_SCALES: Final = frozenset((*FAN_SCALES, POD_SCALE))
+ASIDE: Final[Point] = (-28.0, -19.0)
+ASIDE_SCALE: Final = 0.76
+"""Where a token lies while a creature stands on its space, and how large."""
+SETTLED_SCALES: Final = frozenset((*FAN_SCALES, POD_SCALE, ASIDE_SCALE))
 MANY: Final = 3
 """So many creatures on a space get their number written beside them."""
 CROWD: Final = 40.0
@@ -94,9 +97,6 @@ def looks(view: EscapeState) -> Looks:
 
 def home_poses(view: EscapeState, places: Places) -> dict[PieceId, Pose]:
     """Return where every piece on the board stands for this view; absent ones are not on it."""
-    poses = {
-        f"item:{item}": Pose(*places.spot(node)) for item, node in view.items.items() if node >= 0
-    }
     groups: dict[int, list[PieceId]] = {}
     for token, node in enumerate(view.snake_spots):
         if node >= 0:
@@ -104,12 +104,24 @@ def home_poses(view: EscapeState, places: Places) -> dict[PieceId, Pose]:
     for colour, node in zip(view.crew, view.rats, strict=True):
         if node != places.outer_space:
             groups.setdefault(node, []).append(f"rat:{colour}")
+    poses = {
+        f"item:{item}": _lying(places.spot(node), aside=node in groups)
+        for item, node in view.items.items()
+        if node >= 0
+    }
     for node, group in groups.items():
         if node == places.pod:
             poses |= _round_the_pod(group, view, places)
         else:
             poses |= _fanned(group, places.spot(node))
     return poses
+
+
+def _lying(spot: Point, *, aside: bool) -> Pose:
+    """Return the pose of a token; it lies aside, and smaller, where a creature would hide it."""
+    if not aside:
+        return Pose(*spot)
+    return Pose(spot[0] + ASIDE[0], spot[1] + ASIDE[1], scale=ASIDE_SCALE)
 
 
 def _round_the_pod(group: list[PieceId], view: EscapeState, places: Places) -> dict[PieceId, Pose]:

@@ -97,6 +97,14 @@ def test_a_rat_keeps_its_place_in_the_pod_when_others_come() -> None:
     assert home_poses(view, places())[f"rat:{view.crew[2]}"] == alone
 
 
+def test_a_token_under_a_snake_stays_in_sight() -> None:
+    view = _crowd(table(), 32)
+    token, snake = (home_poses(view, places())[piece] for piece in ("item:toothbrush", "snake:0"))
+    assert (snake.x, snake.y) == places().spot(32)
+    assert snake.x - token.x > 20
+    assert snake.y - token.y > 10
+
+
 def test_every_piece_has_a_picture() -> None:
     assert all(has_sprite(name) for name in looks(table()).values())
 
