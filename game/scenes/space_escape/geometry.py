@@ -138,10 +138,6 @@ class Fit:
         """Return the logical point of a point on the board."""
         return self.left + x * self.ratio, self.top + y * self.ratio
 
-    def board(self, x: float, y: float) -> Point:
-        """Return the board point under a logical point."""
-        return (x - self.left) / self.ratio, (y - self.top) / self.ratio
-
     def canvas(self, canvas: Canvas) -> Canvas:
         """Return the same surface seen in board units."""
         return Canvas(

@@ -29,7 +29,8 @@ Looks: TypeAlias = Mapping[PieceId, str]
 """The name of each piece's picture."""
 
 RAT_HEIGHT: Final = 66.0
-ACTIVE_RAT_HEIGHT: Final = 78.0
+ACTIVE_GROWTH: Final = 78 / 66
+"""Whoever acts is drawn this much larger."""
 SNAKE_HEIGHT: Final = 58.0
 ITEM_HEIGHT: Final = 42.0
 FOOT: Final = 17.0
@@ -227,7 +228,7 @@ def draw_creatures(
             draw_sprite(board, "ring_active", pose.x, pose.y + 8, 40, "center")
         if focused or piece in stress.selectable:
             _draw_choice_ring(board, pose, strong=focused)
-        height = ACTIVE_RAT_HEIGHT if piece in stress.active else _height(piece)
+        height = _height(piece) * (ACTIVE_GROWTH if piece in stress.active else 1)
         _draw_creature(board, pose, looks[piece], height)
         if focused:
             tip = pose.y + FOOT - height * pose.scale - pose.lift - 3
