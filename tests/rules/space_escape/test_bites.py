@@ -139,3 +139,10 @@ def test_a_returning_snake_bites_the_rat_on_its_start() -> None:
     t = table("c5", rats={"sky": 70}, snakes={"rose": GONE})
     t.answer("ember", "cw1", "sun", "cw1", "teal", "cw1", "cw1")
     t.bitten("sky").at(rose=71, sky=0)
+
+
+def test_a_rat_bitten_by_another_snake_meanwhile_is_not_bitten_again_in_the_same_move() -> None:
+    """Sun, sent home, shoves teal into plum; teal's own start lies ahead of the lime snake."""
+    t = table("20", rats={"sun": 13, "teal": 6}, snakes={"lime": 14, "plum": 7})
+    t.answer("ember", "cw3", "ccw3", "cw").bitten("sun", "teal").done()
+    t.at(sun=6, teal=12, lime=11)

@@ -145,3 +145,9 @@ def test_two_rats_on_a_shared_start_are_both_shoved() -> None:
     t = table("15", rats={"ember": 14, "sun": 12, "teal": 12}).answer("ccw2")
     t.sees("boost_rat", rat="sun", by="ember").offers("cw", "ccw").answer("cw")
     t.happened("forced", ask="boost_rat", key="ccw").at(ember=12, sun=13, teal=11)
+
+
+def test_a_start_that_cannot_be_cleared_is_shared() -> None:
+    """Ember could only go up to 27, teal from there to 2, and sun from there back to ember."""
+    t = looping_table("any_rat", 0, 2, 27, 10, snake=11).answer("sky", "cw2")
+    t.bitten("sky").at(sky=0, ember=0).happened("start_shared", rat="sky", node=0)
