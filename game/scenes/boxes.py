@@ -14,6 +14,8 @@ class Box:
     """The outside of one game's box."""
 
     id: str
+    words: str
+    """How the keys of its title, promise and summary begin."""
     face: Face
     logo_colour: str
     tint: str
@@ -37,6 +39,7 @@ class Box:
 
 SPACE_BOX: Final = Box(
     id="space_escape",
+    words="space_escape",
     face="space",
     logo_colour="#C9CFF8",
     tint=SPACE_TINT,
@@ -50,6 +53,7 @@ SPACE_BOX: Final = Box(
 )
 EVACUATE_BOX: Final = Box(
     id="evacuate",
+    words="shell-evacuate",
     face="evacuate",
     logo_colour="#FFBFA0",
     tint=EVACUATE_TINT,
@@ -58,6 +62,7 @@ EVACUATE_BOX: Final = Box(
 )
 ESCAPE_PLAN_BOX: Final = Box(
     id="escape_plan",
+    words="shell-escape_plan",
     face="name",
     logo_colour="#FFE0AE",
     tint=ESCAPE_TINT,

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
+from game.match.match import Match
 from game.match.seats import SeatPlan
-from game.rules.contract import Game, SetupOption
+from game.rules.contract import Game, Setup, SetupOption
+from game.rules.graph import BoardGraph
 from game.rules.rng import Chance, below
 
 Kind = Literal["human", "bot", "empty"]
@@ -18,6 +20,15 @@ KINDS: Final[tuple[Kind, ...]] = ("human", "bot", "empty")
 LEVELS: Final = ("novice", "steady")
 SEED_LIMIT: Final = 1_000_000_000
 """Seeds that the shell makes are shorter than this, so that they can be read aloud."""
+
+
+class Trial(NamedTuple):
+    """What a set-up would lay on the table."""
+
+    led: tuple[tuple[str, ...], ...]
+    """The colours that each seat leads, in seat order."""
+    cards: int
+    """How many cards are in play, the open ones included."""
 
 
 @dataclass(slots=True)
@@ -69,7 +80,7 @@ class Seating:
         self.options[key] = value
 
     def rats(self) -> int:
-        """Return how many creatures the table leads."""
+        """Return how many rats the table leads."""
         for spec in self.offered():
             if spec.key == "rats":
                 return int(self.chosen(spec))
@@ -77,21 +88,41 @@ class Seating:
 
     def crew(self) -> tuple[str, ...] | None:
         """Return the colours that come along, or None if these seats cannot play together."""
-        taken = [place.colour for place in self.taken()]
         count = self.rats()
-        if count in (len(taken), len(self.places)) and not self._crews(count):
-            return tuple(p.colour for p in self.places if count > len(taken) or p.taken)
-        fitting = (crew for crew in self._crews(count) if set(taken) <= set(crew))
-        return next(fitting, None)
+        if count == len(self.places):
+            return tuple(place.colour for place in self.places)
+        taken = {place.colour for place in self.taken()}
+        return next((crew for crew in self._crews(count) if taken <= set(crew)), None)
 
-    def refusal(self) -> str | None:
+    def refusal(self, trial: Trial | None) -> str | None:
         """Return the text key of why this cannot start, or None if it can."""
         seats = len(self.taken())
         if not seats:
             return "shell-seats-why-nobody"
         if seats not in self.game.seat_counts:
             return "shell-seats-why-too-many"
-        return None if self.crew() else "shell-seats-why-opposite"
+        if not self.crew() or trial is None:
+            return "shell-seats-why-opposite"
+        led = zip(self.taken(), trial.led, strict=True)
+        return None if all(p.colour in own for p, own in led) else "shell-seats-why-pairs"
+
+    def trial(self, board: BoardGraph) -> Trial | None:
+        """Lay the game out once, to see what this set-up means; None if it cannot be laid."""
+        if len(self.taken()) not in self.game.seat_counts or not self.crew():
+            return None
+        view = self.start(board).view(None)
+        led: list[tuple[str, ...]] = []
+        for seat in range(len(self.taken())):
+            hands = zip(view.hand_seats, view.hand_rats, strict=True)
+            own = [rat for owner, rats in hands if owner == seat for rat in rats]
+            led.append(tuple(view.crew[rat] for rat in own))
+        return Trial(tuple(led), len(view.deck) + len(view.hands))
+
+    def start(self, board: BoardGraph) -> Match:
+        """Return the match of this set-up at its first decision. Raises SetupError if refused."""
+        plans = self.plans()
+        setup = Setup(len(plans), board, self.setup_options())
+        return Match.start(self.game, setup, plans, self.seed)
 
     def plans(self) -> list[SeatPlan]:
         """Return the seats as a match takes them."""
@@ -108,7 +139,7 @@ class Seating:
         """Return every option by key, the crew included where the rules ask for it."""
         options = {spec.key: self.chosen(spec) for spec in self.offered()}
         crew = self.crew()
-        if crew and self._crews(len(crew)):
+        if crew and len(crew) < len(self.places):
             options["crew"] = "+".join(crew)
         return options
 

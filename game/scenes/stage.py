@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.rules.rng import Chance
     from game.ui.audio import Audio
     from game.ui.canvas import Canvas
+    from game.ui.focus import FocusRing
     from game.ui.inputs import Input
 
 LONGEST_STEP: Final = 0.1
@@ -80,9 +81,14 @@ class Scene:
         """Paint the whole scene."""
 
     @property
+    def ring(self) -> FocusRing | None:
+        """Everything that can be pressed now, if anything can."""
+        return None
+
+    @property
     def typing(self) -> bool:
         """Whether letters go into a text field, so that single letters are not commands."""
-        return False
+        return self.ring is not None and self.ring.typing
 
     def rest(self) -> float | None:
         """Return the seconds until `update` is wanted again.
@@ -143,6 +149,15 @@ class Stage:
         while self._scenes:
             self._take()
         self.push(scene)
+
+    def home(self, then: Scene | None = None) -> None:
+        """Close everything but the lowest scene, the title, and open `then` over it."""
+        while len(self._scenes) > 1:
+            self._take()
+        if then is not None:
+            self.push(then)
+        else:
+            self.top.resume()
 
     def quit(self) -> None:
         """Ask the main loop to end. Matches are saved already, after each answer."""

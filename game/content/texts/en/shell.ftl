@@ -1,3 +1,262 @@
-# The shell: every sentence that belongs to no single game.
+# The shell: everything around the tables. Games have files of their own.
 
 shell-name = Three Ways Out
+shell-logo =
+    Three
+    Ways
+    Out
+shell-version = Version { $version }
+
+## Small words
+
+shell-ok = OK
+shell-back = Back
+shell-cancel = Cancel
+shell-close = Close
+shell-human = Human
+shell-computer = Computer
+shell-empty = Empty
+shell-level-novice = Novice
+shell-level-steady = Steady
+shell-name-ember = Ana
+shell-name-sun = Ben
+shell-name-teal = Vera
+shell-name-sky = Kit
+shell-colour-ember = Ember
+shell-colour-sun = Sun
+shell-colour-teal = Teal
+shell-colour-sky = Sky
+
+## The games whose doors are still shut
+
+shell-evacuate-title = EVACUATE!
+shell-evacuate-promise = Outrun the others.
+shell-evacuate-about = A corridor, a horror at your heels, and one transport. You only have to be faster than your friends.
+shell-escape_plan-title = Escape Plan
+shell-escape_plan-promise = Get rich, get lost.
+shell-escape_plan-about = Three days to gather the loot of a lifetime, in a city that closes its exits one by one.
+shell-later = Comes later
+
+## Title
+
+shell-title-continue = Continue
+shell-title-continue-about = { $game }, round { $round }
+shell-title-continue-turn = { $name } to play
+shell-title-continue-older = An older copy: the last save is damaged.
+shell-title-play = Play
+shell-title-saved = Saved games
+shell-title-how = How to play
+shell-title-quit = Quit
+shell-title-hint-choose = Enter: choose
+shell-title-hint-rules = F1: how to play
+shell-title-hint-mute = M: sound off
+shell-title-hint-unmute = M: sound on
+shell-title-hint-full = F11: full screen
+
+## Choosing a game
+
+shell-choose-title = Which way out?
+shell-choose-players = { $least } to { $most } players
+shell-choose-minutes = about { $minutes } minutes
+shell-choose-difficulty = { $level ->
+    [1] easy to learn
+    [2] some rules
+   *[3] many rules
+}
+shell-choose-together = all on one side
+shell-choose-play = Set the table
+
+shell-choose-later = This door is still locked. It opens in a later version.
+
+## Seats
+
+shell-seats-title = Who is aboard?
+shell-seats-crumb-game = Game
+shell-seats-crumb-seats = Seats
+shell-seats-crumb-start = Start
+shell-seats-preset-me = Me and { $count } AI
+shell-seats-preset-people = All human
+shell-seats-preset-solo = Solo
+shell-seats-preset-watch = Watch
+shell-seats-empty = Empty seat
+shell-seats-name = Name of { $colour }
+shell-seats-leads = { $name } leads this rat
+shell-seats-stays = Stays at home
+shell-seats-first = First turn
+shell-seats-human = Mouse and keys
+shell-seats-level = Level of { $name }
+shell-seats-rules = The table’s rules
+shell-seats-seed = Seed
+shell-seats-seed-about = The same seed deals the same cards.
+shell-seats-dice = New seed
+shell-seats-paste = Paste
+shell-seats-start = Start
+shell-seats-means = What this means
+shell-seats-not-yet = Not like this
+shell-seats-why-nobody = Nobody is aboard yet. Give at least one seat to a human or a computer.
+shell-seats-why-too-many = This game has fewer seats.
+shell-seats-why-opposite = Two rats must start opposite each other: Ember with Sun, or Teal with Sky.
+shell-seats-why-pairs = With two rats each, one seat leads Ember and Teal, the other Sun and Sky. Take one of each pair.
+shell-seats-why-seed = A seed is a whole number, like 204118733.
+shell-seats-why-paste = There is no number to paste.
+
+shell-means-people = { $people ->
+    [0] Nobody plays. Lean back and watch the computers.
+    [one] One person at this screen, with all cards open.
+   *[other] { $people } people share this screen. Nothing is secret, so nobody has to look away.
+}
+shell-means-solo = You lead all { $rats } rats and play their cards in turn.
+shell-means-solo-computer = One computer leads all { $rats } rats.
+shell-means-both = Two seats, two rats each: your card moves either of yours.
+shell-means-minutes = About { $minutes } minutes. Computers move fast; hold Space to hurry them.
+shell-means-minutes-people = About { $minutes } minutes.
+shell-means-minutes-watch = A few minutes. Hold Space to hurry them.
+shell-means-cards = { $cards } cards, one per turn. When a seat has none left to play, the game is lost.
+shell-means-challenge-off = No challenge cards: right for a first game.
+shell-means-challenge-on = Five challenge cards are in the deck. New here? Leave them out.
+
+shell-detail-human = { $name }, human
+shell-detail-human-about = Plays at this computer, with the mouse or the keys.
+shell-detail-novice = { $name }, novice
+shell-detail-novice-about = Looks at its own card only, and misses things now and then.
+shell-detail-steady = { $name }, steady
+shell-detail-steady-about = Looks ahead to the next open card, and helps whoever needs it.
+shell-detail-empty = { $colour }, empty
+shell-detail-empty-stays = This rat does not come along.
+shell-detail-empty-led = This rat comes along. { $name } leads it.
+
+## Pause
+
+shell-pause-title = Paused
+shell-pause-resume = Resume
+shell-pause-save = Save as
+shell-pause-saved = Saved games
+shell-pause-how = How to play
+shell-pause-restart = Restart
+shell-pause-same = Restart, same seed
+shell-pause-new = Restart, new seed
+shell-pause-sound-off = Sound off
+shell-pause-sound-on = Sound on
+shell-pause-title-screen = To the title
+shell-pause-quit = Quit
+shell-pause-kept = This game is saved after every answer. You can leave at any time.
+shell-pause-unsaved = This game could not be saved just now.
+shell-pause-restart-ask = Start this game again from the first card? It stays in your saved games as it is now.
+
+shell-save-title = Save under a name
+shell-save-name = Name
+shell-save-placeholder = For example: before the last ladder
+shell-save-save = Save
+shell-save-done = Saved as “{ $title }”
+shell-save-why-empty = Type a name first.
+
+## Saved games
+
+shell-saves-title = Saved games
+shell-saves-none = Nothing saved yet. Every game you begin saves itself after each answer.
+shell-saves-open = Go on
+shell-saves-delete = Delete
+shell-saves-delete-ask = Delete this saved game for good?
+shell-saves-autosave = Saved by itself
+shell-saves-round = round { $round }
+shell-saves-turn = { $name } to play
+shell-saves-over = { $result }
+shell-saves-damaged = Damaged
+shell-saves-why-damaged = This file cannot be opened. It stays as it is until you delete it.
+shell-saves-why-delete = ‘{ $file }’ cannot be deleted: { $reason }.
+shell-saves-today = today, { $time }
+shell-saves-yesterday = yesterday, { $time }
+shell-saves-date = { $day } { $month } { $year }, { $time }
+shell-month-1 = January
+shell-month-2 = February
+shell-month-3 = March
+shell-month-4 = April
+shell-month-5 = May
+shell-month-6 = June
+shell-month-7 = July
+shell-month-8 = August
+shell-month-9 = September
+shell-month-10 = October
+shell-month-11 = November
+shell-month-12 = December
+shell-saves-folder = { $count ->
+    [0] Folder: { $folder }
+    [one] One game in { $folder }
+   *[other] { $count } games in { $folder }
+}
+
+## Results
+
+shell-results-where = { $game }, round { $round }, seed { $seed }
+shell-results-facts = How it went
+shell-results-rounds = Rounds played
+shell-results-turns = Cards played
+shell-results-cards = Cards left
+shell-results-items = Items packed
+shell-results-home = Rats in the pod
+shell-results-bites = Bites
+shell-results-lost = Snakes shot into space
+shell-results-aboard = Snakes still aboard
+shell-results-crew = The crew
+shell-results-rat = Rat
+shell-results-place = Reached
+shell-results-medkit = Medkit
+shell-results-carries = Carries
+shell-results-tier = tier { $tier }
+shell-results-pod = the pod
+shell-results-out = outer space
+shell-results-medkit-kept = kept
+shell-results-medkit-used = used
+shell-results-nothing = nothing
+shell-results-of = { $have } of { $all }
+shell-results-same = Rematch, same seed
+shell-results-new = Rematch, new seed
+shell-results-title = Title
+shell-results-seed = Seed { $seed }
+shell-results-copy = Copy seed
+shell-results-copied = Seed copied
+
+## How to play
+
+
+shell-rules-page = { $page } of { $pages }
+shell-rules-next = Next page
+shell-rules-done = Got it
+shell-rules-previous = Back a page
+
+## The window
+
+shell-window-sound-off = Sound off
+shell-window-sound-on = Sound on
+shell-window-no-sound = There is no sound device, so the game stays silent.
+shell-window-shot = Picture saved: { $file }
+shell-window-shot-failed = The picture cannot be saved in { $folder }.
+shell-window-save-failed = { $reason }
+
+## When something breaks
+
+shell-crash-title = Something broke
+shell-crash-about = The game stopped at a fault of its own and will not save anything over your last good save.
+shell-crash-report = The report is in { $file }.
+shell-crash-no-report = The report could not be written.
+shell-crash-copy = Copy report
+shell-crash-copied = Report copied
+shell-crash-title-screen = To the title
+shell-crash-quit = Quit
+
+## Undo, told by the table
+
+shell-undo-nothing = There is nothing to take back yet.
+shell-undo-other_seat = { $name } has answered since.
+shell-undo-opened_together = Everybody’s answers have been opened.
+shell-undo-loaded = Nothing before the last loading can be taken back.
+shell-undo-revealed = Something hidden has become known.
+shell-undo-card_drawn = A new card has been turned over.
+shell-redo-nothing = There is nothing to give again.
+
+## After loading
+
+shell-notice-older_copy = The newest save of this game is damaged. This is the one before it.
+shell-notice-map_changed = The board has changed since this game was saved.
+shell-notice-rules_changed = The rules have changed since this game was saved. It goes on under the new ones.
+shell-notice-log_differs = The log of this game does not lead to its position, so what came before cannot be taken back.

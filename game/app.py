@@ -1,0 +1,225 @@
+"""The window's life: open it, read what people do, let time pass, paint what has changed, close.
+
+A fault inside a scene becomes the crash page; everything a scene knows of the outside world comes
+from the `Services` made here.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.content.assets import sounds_dir
+from game.content.texts import Texts, load_texts
+from game.match.folders import saves_dir
+from game.match.match import fresh_seed
+from game.rules.rng import Chance
+from game.scenes.notices import Toast
+from game.scenes.stage import Scene, Services, Stage
+from game.scenes.title import Title
+from game.ui.audio import Audio
+from game.ui.inputs import Act, Action, Input, Reader, WindowChange
+from game.ui.screen import Window
+
+if TYPE_CHECKING:
+    from game.bots.worker import BotWorker
+    from game.match.match import Match
+
+FRAMES_PER_SECOND: Final = 60
+LONGEST_SLEEP: Final = 2.0
+"""Seconds: even a still screen looks around now and then, in case an event was missed."""
+
+
+def run(saves: Path | None = None, match: Match | None = None) -> int:
+    """Open the window, play until somebody quits, and return the exit status."""
+    texts = load_texts()
+    window = Window(texts.say("shell-name"))
+    bots = _LazyBots()
+    services = open_services(texts, saves, bots.open)
+    stage = Stage(services)
+    app = App(window, stage)
+    try:
+        stage.push(Title(services))
+        app.show_first_picture()
+        if match is not None:
+            app.guarded(lambda: _sit_down(stage, match))
+        app.loop()
+        stage.close()
+    finally:
+        bots.close()
+        services.audio.close()
+        window.close()
+    return 0
+
+
+def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotWorker]) -> Services:
+    """Return what all scenes share."""
+    from platformdirs import user_log_path, user_pictures_path
+
+    from game.content.maps import load_board
+    from game.match.saves import SaveFolder
+
+    return Services(
+        texts=texts,
+        audio=Audio(sounds_dir()),
+        saves=SaveFolder(saves_dir(saves)),
+        chance=Chance(fresh_seed()),
+        open_bots=open_bots,
+        open_board=cache(load_board),
+        report_folder=user_log_path("three-ways-out", appauthor=False),
+        picture_folder=user_pictures_path() / texts.say("shell-name"),
+    )
+
+
+def _sit_down(stage: Stage, match: Match) -> None:
+    from game.scenes.tables import open_table
+
+    stage.push(open_table(stage.services, match))
+
+
+class _LazyBots:
+    """The bot worker of this run, which starts when the first table needs it."""
+
+    def __init__(self) -> None:
+        self._worker: BotWorker | None = None
+
+    def open(self) -> BotWorker:
+        """Return the worker."""
+        if self._worker is None:
+            from game.bots.worker import BotWorker
+
+            self._worker = BotWorker()
+        return self._worker
+
+    def close(self) -> None:
+        """End the worker, if there is one."""
+        if self._worker is not None:
+            self._worker.close()
+
+
+class App:
+    """The main loop over one window and one stage."""
+
+    def __init__(self, window: Window, stage: Stage) -> None:
+        self._window = window
+        self._stage = stage
+        self._say = stage.services.texts.say
+        self._reader = Reader()
+        self._toast = Toast()
+        self._clock = time.perf_counter()
+
+    def loop(self) -> None:
+        """Run until the stage wants to quit."""
+        self._clock = time.perf_counter()
+        while not self._stage.quitting:
+            events = self._wait()
+            self.guarded(lambda events=events: self._step(events))  # type: ignore[misc]
+
+    def show_first_picture(self) -> None:
+        """Paint the first scene at once, before anything slow is done."""
+        self.guarded(self._paint)
+
+    def guarded(self, action: Callable[[], None]) -> None:
+        """Do something; if it breaks, show the crash page. A second fault there is let out."""
+        from game.scenes.crash import CrashPage, write_report
+
+        try:
+            action()
+        except Exception as fault:
+            if any(isinstance(scene, CrashPage) for scene in self._stage.scenes):
+                raise
+            report = write_report(self._stage.services.report_folder, fault)
+            self._stage.abandon(CrashPage(self._stage.services, report))
+
+    # One turn of the loop
+
+    def _wait(self) -> list[pygame.event.Event]:
+        """Return what has happened; sleep before if nothing moves."""
+        rest = 0.0 if self._toast.showing else self._stage.rest()
+        if self._stage.dirty or self._window.stale:
+            rest = 0.0
+        passed = time.perf_counter() - self._clock
+        least = max(0.0, 1 / FRAMES_PER_SECOND - passed)
+        pause = max(least, min(LONGEST_SLEEP if rest is None else rest, LONGEST_SLEEP))
+        first = pygame.event.wait(max(1, round(pause * 1000)))
+        events = [first] if first.type != pygame.NOEVENT else []
+        return events + pygame.event.get()
+
+    def _step(self, events: list[pygame.event.Event]) -> None:
+        for event in events:
+            for meant in self._reader.read(event, self._window.canvas, typing=self._typing()):
+                self._take(meant)
+        now = time.perf_counter()
+        passed, self._clock = now - self._clock, now
+        self._stage.update(passed)
+        if self._toast.showing:
+            self._toast.update(passed)
+            self._stage.redraw()
+        if self._stage.scenes and (self._stage.dirty or self._window.stale):
+            self._paint()
+
+    def _paint(self) -> None:
+        canvas = self._window.canvas
+        self._stage.draw(canvas)
+        self._toast.draw(canvas)
+        self._window.present()
+
+    def _typing(self) -> bool:
+        return bool(self._stage.scenes) and self._stage.top.typing
+
+    # What belongs to the window and not to a scene
+
+    def _take(self, meant: Input) -> None:
+        if isinstance(meant, WindowChange):
+            self._window.heed(meant)
+            if meant.kind == "close":
+                self._stage.quit()
+        if isinstance(meant, Act) and meant.down and not meant.repeat:
+            command = self._commands().get(meant.action)
+            if command is not None:
+                command()
+                return
+        self._stage.handle(meant)
+
+    def _commands(self) -> dict[Action, Callable[[], None]]:
+        return {
+            Action.QUIT: self._stage.quit,
+            Action.FULLSCREEN: self._toggle_full,
+            Action.MUTE: self._toggle_sound,
+            Action.SCREENSHOT: self._take_picture,
+        }
+
+    def _toggle_full(self) -> None:
+        self._window.toggle_full()
+
+    def _toggle_sound(self) -> None:
+        audio = self._stage.services.audio
+        if audio.trouble and not audio.muted:
+            self._toast.show(self._say("shell-window-no-sound"))
+            return
+        audio.mute(not audio.muted)
+        self._toast.show(self._say(f"shell-window-sound-{'off' if audio.muted else 'on'}"))
+
+    def _take_picture(self) -> None:
+        """Save what is on the screen as a file with the date in its name."""
+        folder = self._stage.services.picture_folder
+        name = time.strftime("three-ways-out %Y-%m-%d %H.%M.%S.png")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self._window.canvas.surface, folder / name)
+        except (OSError, pygame.error):
+            said = self._say("shell-window-shot-failed", folder=str(folder))
+        else:
+            said = self._say("shell-window-shot", file=name)
+        self._toast.show(said)
+
+
+__all__ = ["App", "Scene", "open_services", "run"]

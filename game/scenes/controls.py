@@ -1,0 +1,114 @@
+"""The widgets of one screen: in Tab order, with their focus, their primary button and the way back.
+
+A scene fills a `Controls` with widgets, sets their boxes whenever it draws, and passes inputs on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
+
+from game.ui.audio import Audio
+from game.ui.canvas import Canvas
+from game.ui.fields import ScrollList, TextField
+from game.ui.focus import Focusable, FocusRing
+from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.widgets import Button
+
+
+@runtime_checkable
+class SelfLit(Protocol):
+    """A widget that shows by itself that it has the focus."""
+
+    @property
+    def lights_itself(self) -> bool:
+        """Whether the usual ring of light is left out."""
+        ...
+
+
+class Controls:
+    """What can be pressed on a screen, drawn and steered in one way everywhere.
+
+    Enter presses what the keys have gone to, or the primary button while nobody has used them.
+    Esc is the way back.
+    """
+
+    def __init__(
+        self,
+        audio: Audio,
+        *,
+        on_back: Callable[[], None] | None = None,
+        on_focus: Callable[[Focusable | None], None] | None = None,
+    ) -> None:
+        self.ring = FocusRing(on_focus=on_focus, on_refused=self._refused)
+        self.refusal = ""
+        """Why the last press did nothing; empty after any other input."""
+        self._audio = audio
+        self._on_back = on_back
+        self._primary: Button | None = None
+
+    def fill(
+        self, widgets: Sequence[Focusable], primary: Button | None = None, first: str | None = None
+    ) -> None:
+        """Take the widgets of the screen; the focus stays where it was, or goes to `first`."""
+        self._primary = primary
+        self.ring.replace(widgets, first or (primary.id if primary else None))
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a text field."""
+        return self.ring.typing
+
+    def handle(self, event: Input) -> bool:
+        """Use an input; return whether it was used up."""
+        if isinstance(event, Pointer) and event.kind == "move":
+            return self._hover(event)
+        had_refusal, self.refusal = bool(self.refusal), ""
+        return self._use(event) or had_refusal
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw every widget and the light around the focused one."""
+        self._show_enter()
+        self.ring.draw_items(canvas)
+        lit = self.ring.focused
+        # A list lights the row that is meant, and not its whole box.
+        by_itself = isinstance(lit, SelfLit) and lit.lights_itself
+        if not by_itself and not isinstance(lit, ScrollList):
+            self.ring.draw(canvas)
+
+    def _hover(self, event: Pointer) -> bool:
+        """Let the focus follow the mouse, but not into a text field, and not out of one."""
+        if self.ring.typing or isinstance(self.ring.at(event.x, event.y), TextField):
+            return False
+        return self.ring.handle(event)
+
+    def _use(self, event: Input) -> bool:
+        if isinstance(event, Act) and event.down and not event.repeat:
+            if event.action == Action.BACK and self._on_back:
+                self._audio.play("cancel", "interface")
+                self._on_back()
+                return True
+            if event.action == Action.CONFIRM and self._primary and self._enter_is_primary():
+                self.ring.focus(self._primary.id)
+        if isinstance(event, Pointer) and event.kind == "up" and self.ring.held is not None:
+            self._audio.play("press", "interface")
+        return self._press_aloud(event) if isinstance(event, Act) else self.ring.handle(event)
+
+    def _press_aloud(self, event: Act) -> bool:
+        presses = event.action in (Action.CONFIRM, Action.SKIP) and event.down and not event.repeat
+        if presses and self.ring.focused is not None and self.ring.focused.enabled:
+            self._audio.play("press", "interface")
+        return self.ring.handle(event)
+
+    def _enter_is_primary(self) -> bool:
+        return not self.ring.by_keys and not self.ring.typing
+
+    def _show_enter(self) -> None:
+        """Show the key cap on the primary button only while Enter would press it."""
+        if self._primary is not None:
+            lit = self._enter_is_primary() or self.ring.focused is self._primary
+            self._primary.key = "Enter" if lit and self._primary.enabled else ""
+
+    def _refused(self, item: Focusable, why_not: str) -> None:  # noqa: ARG002
+        self.refusal = why_not
+        self._audio.play("illegal", "interface")

@@ -1,0 +1,135 @@
+"""Small boxes over a scene: one sentence to read, one question to answer, one word in passing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.scenes.controls import Controls
+from game.scenes.stage import Scene, Services
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.focus import FocusRing
+from game.ui.inputs import Input
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.sprites import draw_icon
+from game.ui.theme import BODY, HIGH, INFO, INK7, INK8, MIDDLE, WARN
+from game.ui.widgets import Button
+
+WIDTH: Final = 460.0
+PAD: Final = 24.0
+TOAST_SECONDS: Final = 2.2
+
+
+def dim(canvas: Canvas, strength: float = 0.62) -> None:
+    """Darken everything drawn so far, so that a box over it stands out."""
+    box = (0, 0, canvas.width, canvas.height)
+    paint.wash(canvas, box, "#05070F", "#05070F", (strength, strength))
+
+
+class Notice(Scene):
+    """A sentence to read and a button to go on; with `on_yes` a question to answer."""
+
+    opaque = False
+
+    def __init__(
+        self,
+        services: Services,
+        sentence: str,
+        *,
+        yes: str = "",
+        on_yes: Callable[[], None] | None = None,
+        danger: bool = False,
+    ) -> None:
+        """Show a sentence. `yes` labels the button that runs `on_yes`; else it says OK."""
+        self._sentence = sentence
+        self._asks = on_yes is not None
+        self._on_yes = on_yes
+        self._controls = Controls(services.audio, on_back=self._close)
+        say = services.texts.say
+        self._yes = Button("notice.yes", yes or say("shell-ok"), self._agree, kind="primary")
+        self._no = Button("notice.no", say("shell-cancel"), self._close, key="Esc")
+        if danger:
+            self._yes.kind = "danger"
+        buttons = [self._no, self._yes] if self._asks else [self._yes]
+        # What cannot be taken back must not happen by a press of Enter out of habit.
+        self._controls.fill(buttons, None if danger else self._yes, first="notice.no")
+
+    @property
+    def ring(self) -> FocusRing:
+        """What can be pressed."""
+        return self._controls.ring
+
+    def handle(self, event: Input) -> None:
+        """Read the answer."""
+        self.dirty |= self._controls.handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the box in the middle of the window."""
+        dim(canvas)
+        width = min(WIDTH, canvas.width - 2 * PAD)
+        inner = width - 2 * PAD - 44
+        words = rich_height(canvas, self._sentence, BODY, inner, "regular")
+        height = max(words, 32) + 2 * PAD + 54
+        box = Rect(0, 0, canvas.width, canvas.height).centred(width, height)
+        paint.panel(canvas, box, INK7, 12)
+        icon, colour = ("warn", WARN) if self._asks else ("info", INFO)
+        draw_icon(canvas, icon, box.x + PAD + 13, box.y + PAD + 12, 26, colour, INK8)
+        top = box.y + PAD + 11
+        draw_rich(canvas, box.x + PAD + 44, top, self._sentence, BODY, inner, HIGH)
+        self._place_buttons(canvas, box)
+        self._controls.draw(canvas)
+
+    def _place_buttons(self, canvas: Canvas, box: Rect) -> None:
+        top = box.bottom - PAD - 34
+        wide = max(110.0, self._yes.width_for(canvas) + 50)
+        self._yes.box = Rect(box.right - PAD - wide, top, wide, 36)
+        if self._asks:
+            wide = max(110.0, self._no.width_for(canvas))
+            self._no.box = Rect(box.x + PAD, top, wide, 36)
+
+    def _agree(self) -> None:
+        self.stage.pop()
+        if self._on_yes:
+            self._on_yes()
+
+    def _close(self) -> None:
+        self.stage.pop()
+
+
+class Toast:
+    """A word in passing at the top of the window, such as "Sound off". Not a scene: it only lies
+    over what is shown, and takes no input."""
+
+    def __init__(self) -> None:
+        self._words = ""
+        self._left = 0.0
+
+    @property
+    def showing(self) -> bool:
+        """Whether the words are still there."""
+        return self._left > 0
+
+    def show(self, words: str) -> None:
+        """Show some words for a moment."""
+        self._words, self._left = words, TOAST_SECONDS
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; return whether the words have just gone."""
+        if not self.showing:
+            return False
+        self._left -= seconds
+        return not self.showing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the words, if there are any."""
+        if not self.showing:
+            return
+        width = min(text_width(canvas, self._words, BODY, "bold") + 40, canvas.width - 40)
+        box = Rect(canvas.width / 2 - width / 2, 52, width, 34)
+        paint.panel(canvas, box, INK7, 17)
+        draw_text(
+            canvas, box.cx, box.cy, self._words, BODY, MIDDLE, "bold", "center",
+            max_width=width - 24,
+        )  # fmt: skip

@@ -1,0 +1,223 @@
+"""The pause over a table: go on, save, look things up, begin again, leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.content.texts import clean_name
+from game.match.match import Match
+from game.match.saves import SaveError
+from game.scenes.controls import Controls
+from game.scenes.notices import Notice, dim
+from game.scenes.seating import new_seed
+from game.scenes.stage import Scene, Services
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.fields import TextField
+from game.ui.focus import FocusRing
+from game.ui.inputs import Act, Action, Input
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.theme import BAD, CAPTION, DIM, HEAD, HIGH, INK7, MIDDLE, TITLE
+from game.ui.widgets import Button
+
+SHEET: Final = (420.0, 536.0)
+PAD: Final = 28.0
+LINE: Final = 40.0
+GAP: Final = 7.0
+
+
+class Pause(Scene):
+    """What one can do in the middle of a match."""
+
+    opaque = False
+
+    def __init__(self, services: Services, match: Match) -> None:
+        self._services = services
+        self._match = match
+        self._say = services.texts.say
+        self._controls = Controls(services.audio, on_back=self._resume)
+        self._fill()
+
+    @property
+    def ring(self) -> FocusRing:
+        """What can be pressed."""
+        return self._controls.ring
+
+    def handle(self, event: Input) -> None:
+        """Follow the buttons."""
+        if isinstance(event, Act) and event.down and event.action == Action.RULES:
+            self._open_rules()
+            return
+        self.dirty |= self._controls.handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the sheet over the table."""
+        dim(canvas)
+        sheet = Rect(0, 0, canvas.width, canvas.height).centred(*SHEET)
+        paint.panel(canvas, sheet, INK7, 14)
+        x, room = sheet.x + PAD, sheet.w - 2 * PAD
+        draw_text(canvas, x, sheet.y + 44, self._say("shell-pause-title"), HEAD, HIGH, "name")
+        top = sheet.y + 76
+        for item in self.ring.items:
+            if isinstance(item, Button) and item.id not in _HALVES:
+                item.box = Rect(x, top, room, LINE)
+                top += LINE + GAP
+            elif isinstance(item, Button):
+                left, right = Rect(x, top, room, LINE).columns(None, None, gap=GAP)
+                item.box = left if item.id == _HALVES[0] else right
+                top += LINE + GAP if item.id == _HALVES[1] else 0
+        kept = self._say("shell-pause-kept")
+        height = rich_height(canvas, kept, CAPTION, room)
+        draw_rich(canvas, x, sheet.bottom - height - 10, kept, CAPTION, room, DIM)
+        self._controls.draw(canvas)
+
+    def _fill(self) -> None:
+        say, sound = self._say, "on" if self._services.audio.muted else "off"
+        resume = Button("pause.resume", say("shell-pause-resume"), self._resume, kind="primary")
+        lines = (
+            ("save", "shell-pause-save", self._save, "save"),
+            ("saved", "shell-title-saved", self._open_saves, "cards"),
+            ("how", "shell-title-how", self._open_rules, "book"),
+            ("same", "shell-pause-same", self._restart_same, "loop"),
+            ("new", "shell-pause-new", self._restart_new, "dice"),
+            ("sound", f"shell-pause-sound-{sound}", self._toggle_sound,
+             "mute" if sound == "off" else "sound"),
+            ("title", "shell-pause-title-screen", self._to_title, "home"),
+            ("quit", "shell-title-quit", self._quit, "exit"),
+        )  # fmt: skip
+        buttons = [
+            Button(
+                f"pause.{id}",
+                say(key),
+                press,
+                icon="" if id in _SHORT else icon,
+                kind="ghost" if id in _SHORT else "menu",
+            )
+            for id, key, press, icon in lines
+        ]
+        self._controls.fill([resume, *buttons], resume)
+        self.dirty = True
+
+    # What the buttons do
+
+    def _resume(self) -> None:
+        self.stage.pop()
+
+    def _save(self) -> None:
+        self.stage.push(SaveAs(self._services, self._match))
+
+    def _open_saves(self) -> None:
+        from game.scenes.saved_games import SavedGames
+
+        self.stage.push(SavedGames(self._services))
+
+    def _open_rules(self) -> None:
+        from game.scenes.rules_page import RulesPage
+
+        self.stage.push(RulesPage(self._services, self._match.game.id))
+
+    def _restart_same(self) -> None:
+        self._ask_restart(self._match.seed)
+
+    def _restart_new(self) -> None:
+        self._ask_restart(new_seed(self._services.chance))
+
+    def _ask_restart(self, seed: int) -> None:
+        self.stage.push(
+            Notice(
+                self._services,
+                self._say("shell-pause-restart-ask"),
+                yes=self._say("shell-pause-restart"),
+                on_yes=lambda: self._restart(seed),
+            )
+        )
+
+    def _restart(self, seed: int) -> None:
+        from game.scenes.tables import open_table
+
+        self.stage.home(open_table(self._services, self._match.restart(seed)))
+
+    def _toggle_sound(self) -> None:
+        audio = self._services.audio
+        audio.mute(not audio.muted)
+        self._fill()
+
+    def _to_title(self) -> None:
+        self.stage.home()
+
+    def _quit(self) -> None:
+        self.stage.quit()
+
+
+_HALVES: Final = ("pause.same", "pause.new")
+"""Two ways to begin again stand side by side."""
+_SHORT: Final = ("same", "new")
+
+
+class SaveAs(Scene):
+    """A box to type the name of a save."""
+
+    opaque = False
+
+    def __init__(self, services: Services, match: Match) -> None:
+        self._services = services
+        self._match = match
+        self._say = services.texts.say
+        self._controls = Controls(services.audio, on_back=self._close)
+        say = self._say
+        self._field = TextField(
+            "save.name", "", self._typed, placeholder=say("shell-save-placeholder"),
+            on_submit=self._save,
+        )  # fmt: skip
+        self._cancel = Button("save.cancel", say("shell-cancel"), self._close, key="Esc")
+        self._ok = Button("save.ok", say("shell-save-save"), self._save, kind="primary")
+        self._controls.fill([self._field, self._cancel, self._ok], self._ok, first="save.name")
+        self._typed("")
+
+    @property
+    def ring(self) -> FocusRing:
+        """What can be pressed."""
+        return self._controls.ring
+
+    def handle(self, event: Input) -> None:
+        """Type, save, or leave it."""
+        self.dirty |= self._controls.handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the box."""
+        dim(canvas)
+        box = Rect(0, 0, canvas.width, canvas.height).centred(440, 214)
+        paint.panel(canvas, box, INK7, 12)
+        x, room = box.x + PAD, box.w - 2 * PAD
+        draw_text(canvas, x, box.y + 38, self._say("shell-save-title"), TITLE, HIGH, "name")
+        draw_text(canvas, x, box.y + 72, self._say("shell-save-name"), CAPTION, MIDDLE)
+        self._field.box = Rect(x, box.y + 84, room, 36)
+        if self._controls.refusal:
+            why = self._controls.refusal
+            draw_text(canvas, x, box.y + 137, why, CAPTION, BAD, max_width=room)
+        top = box.bottom - PAD - 34
+        self._cancel.box = Rect(x, top, self._cancel.width_for(canvas), 36)
+        wide = max(130.0, self._ok.width_for(canvas) + 50)
+        self._ok.box = Rect(box.right - PAD - wide, top, wide, 38)
+        self._controls.draw(canvas)
+
+    def _typed(self, typed: str) -> None:
+        named = bool(clean_name(typed))
+        self._ok.enabled = named
+        self._ok.why_not = "" if named else self._say("shell-save-why-empty")
+
+    def _save(self) -> None:
+        title = clean_name(self._field.value)
+        if not title:
+            self._controls.refusal = self._say("shell-save-why-empty")
+            return
+        try:
+            self._services.saves.save_as(self._match, title)
+            said = self._say("shell-save-done", title=title)
+        except SaveError as fault:
+            said = str(fault)
+        self.stage.replace(Notice(self._services, said))
+
+    def _close(self) -> None:
+        self.stage.pop()

@@ -1,0 +1,278 @@
+"""How to play, in our own words: a few short pages with the pieces themselves as diagrams.
+
+Opens over anything; closing it leaves everything below as it was.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.scenes.boxes import box_of
+from game.scenes.controls import Controls
+from game.scenes.notices import dim
+from game.scenes.stage import Scene, Services
+from game.ui import paint, sprites
+from game.ui.canvas import Canvas
+from game.ui.focus import FocusRing
+from game.ui.inputs import Act, Action, Input
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.light import Shadow
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    HEAD,
+    PAPER_BAD,
+    PAPER_DIM,
+    PAPER_GOOD,
+    PAPER_TEXT,
+    PAPER_WARN,
+    STRONG,
+    TITLE,
+)
+from game.ui.widgets import Button
+
+SHEET: Final = (900.0, 600.0)
+SHEET_SHADOW: Final[Shadow] = (8, 0.62, 2.7, 5.3)
+PAD: Final = 34.0
+INKS: Final = {"plain": PAPER_WARN, "good": PAPER_GOOD, "bad": PAPER_BAD}
+
+
+class Line(NamedTuple):
+    """One sentence of a page, with the pieces that stand beside it."""
+
+    key: str
+    pictures: tuple[str, ...]
+    """Sprites by name; icons by name after a colour of ink, as in `bad:skull`."""
+
+
+class Page(NamedTuple):
+    """One page: its title and lead are texts as well."""
+
+    key: str
+    lines: tuple[Line, ...]
+
+
+PAGES: Final[dict[str, tuple[Page, ...]]] = {
+    "space_escape": (
+        Page(
+            "aim",
+            (
+                Line("rats", ("rat_ember", "rat_sun", "rat_teal", "rat_sky")),
+                Line("items", ("item_toothbrush", "item_tape", "item_radish", "item_map")),
+                Line("pod", ("pod",)),
+                Line("open", ("plain:cards",)),
+            ),
+        ),
+        Page(
+            "turn",
+            (
+                Line("top", ("rat_any", "card_arrow_rat", "card_arrow_rat")),
+                Line("bottom", ("snake_any", "card_arrow_snake", "card_ladder")),
+                Line("way", ("plain:loop",)),
+                Line("draw", ("card_back",)),
+            ),
+        ),
+        Page(
+            "stop",
+            (
+                Line("ladder", ("disc_ladder", "card_ladder")),
+                Line("shaft", ("shaft",)),
+                Line("deadly", ("shaft_deadly",)),
+                Line("item", ("item_radish",)),
+                Line("boost", ("rat_sky", "rat_sun")),
+            ),
+        ),
+        Page(
+            "snakes",
+            (
+                Line("bite", ("snake_plum", "medkit")),
+                Line("second", ("snake_copper", "medkit_used")),
+                Line("climb", ("snake_lime", "snake_rose")),
+                Line("space", ("shaft_deadly", "plain:star")),
+            ),
+        ),
+        Page(
+            "end",
+            (
+                Line("win", ("good:check",)),
+                Line("bite", ("bad:broken",)),
+                Line("lost", ("bad:star",)),
+                Line("snake", ("bad:snake",)),
+                Line("cards", ("bad:cards",)),
+                Line("missing", ("bad:map",)),
+            ),
+        ),
+        Page(
+            "hand",
+            (
+                Line("point", ("plain:hand",)),
+                Line("keys", ("plain:arrow",)),
+                Line("undo", ("plain:undo",)),
+                Line("skip", ("plain:fast",)),
+                Line("help", ("pod", "rat_teal")),
+            ),
+        ),
+    ),
+}
+
+
+class RulesPage(Scene):
+    """The pages of one game, one at a time."""
+
+    opaque = False
+
+    def __init__(self, services: Services, game_id: str) -> None:
+        self._texts = services.texts
+        self._box = box_of(game_id)
+        self._pages = PAGES[game_id]
+        self._page = 0
+        say = services.texts.say
+        self._controls = Controls(services.audio, on_back=self._close)
+        self._back = Button("rules.close", say("shell-close"), self._close, icon="x", key="Esc")
+        self._previous = Button("rules.previous", say("shell-rules-previous"), self._turn_back)
+        self._next = Button("rules.next", say("shell-rules-next"), self._turn, kind="primary")
+        self._done = Button("rules.done", say("shell-rules-done"), self._close, kind="primary")
+        self._fill()
+
+    @property
+    def ring(self) -> FocusRing:
+        """What can be pressed."""
+        return self._controls.ring
+
+    @property
+    def page(self) -> str:
+        """The key of the page that is open."""
+        return self._pages[self._page].key
+
+    def handle(self, event: Input) -> None:
+        """Turn the pages with the buttons or the left and right arrows."""
+        if isinstance(event, Act) and event.down:
+            if event.action == Action.RULES:
+                self._close()
+                return
+            step = {Action.LEFT: -1, Action.RIGHT: 1}.get(event.action)
+            if step is not None:
+                self._open(self._page + step)
+                return
+        self.dirty |= self._controls.handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the sheet with the present page."""
+        dim(canvas, 0.7)
+        sheet = self._sheet(canvas)
+        paint.paper(canvas, sheet, radius=12, shadow=SHEET_SHADOW)
+        page = self._pages[self._page]
+        x, y, room = sheet.x + PAD, sheet.y + 44, sheet.w - 2 * PAD
+        say = self._texts.say
+        start = f"{self._box.id}-rules-{page.key}"
+        game = say(f"{self._box.words}-title")
+        draw_text(canvas, x, y, say(f"{start}-title"), HEAD, PAPER_TEXT, "name",
+                  max_width=room - 180)  # fmt: skip
+        draw_text(canvas, sheet.right - PAD, y, game, TITLE, "#6A4A9A", self._box.face, "right")
+        y += 38
+        lead = say(f"{start}-lead")
+        y += draw_rich(canvas, x, y, lead, BODY + 1, room, PAPER_DIM, paper=True) + 14
+        bottom = self._place_buttons(canvas, sheet)
+        self._draw_lines(canvas, page, Rect(x, y, room, bottom - 14 - y))
+        self._draw_dots(canvas, sheet, bottom)
+        self._controls.draw(canvas)
+
+    def _sheet(self, canvas: Canvas) -> Rect:
+        whole = Rect(0, 0, canvas.width, canvas.height)
+        return whole.centred(min(SHEET[0], canvas.width - 80), min(SHEET[1], canvas.height - 60))
+
+    def _draw_lines(self, canvas: Canvas, page: Page, area: Rect) -> None:
+        """Spread the sentences over the page, each beside its pieces."""
+        share = min(92.0, area.h / len(page.lines))
+        size = min(58.0, share - 12)
+        shelf = max(self._shelf(line, size) for line in page.lines)
+        top = area.y + (area.h - share * len(page.lines)) / 2
+        for number, line in enumerate(page.lines):
+            middle = top + share * (number + 0.5)
+            place = Rect(area.x, middle - share / 2, shelf, share)
+            self._draw_pictures(canvas, line, place, size)
+            words = self._texts.say(f"{self._box.id}-rules-{page.key}-{line.key}")
+            x, room = area.x + shelf + 24, area.w - shelf - 24
+            height = rich_height(canvas, words, STRONG, room, leading=1.25)
+            y = middle - (height - STRONG * 1.25) / 2
+            draw_rich(canvas, x, y, words, STRONG, room, PAPER_TEXT, leading=1.25, paper=True)
+            if number:
+                edge = (area.x, top + share * number, area.w, 1)
+                paint.chip(canvas, edge, "#BDB096", 0.5, alpha=0.55)
+
+    def _shelf(self, line: Line, size: float) -> float:
+        return sum(_width(name, size) for name in line.pictures) + 6 * (len(line.pictures) - 1)
+
+    def _draw_pictures(self, canvas: Canvas, line: Line, shelf: Rect, size: float) -> None:
+        """Draw the pieces of a line side by side in the middle of their shelf."""
+        x = shelf.cx - self._shelf(line, size) / 2
+        for name in line.pictures:
+            width = _width(name, size)
+            ink, _, icon = name.rpartition(":")
+            if ink:
+                disc = size * 0.72
+                paint.chip(
+                    canvas, (x + (width - disc) / 2, shelf.cy - disc / 2, disc, disc), INKS[ink]
+                )
+                sprites.draw_icon(
+                    canvas, icon, x + width / 2, shelf.cy, disc * 0.56, "#FFF9EC", INKS[ink]
+                )
+            else:
+                sprites.draw_sprite(
+                    canvas, name, x + width / 2, shelf.cy, _height(name, size), "center",
+                    shadow=paint.PIECE_SHADOW,
+                )  # fmt: skip
+            x += width + 6
+
+    def _draw_dots(self, canvas: Canvas, sheet: Rect, y: float) -> None:
+        """Show which page is open."""
+        count = len(self._pages)
+        for number in range(count):
+            x = sheet.cx + (number - (count - 1) / 2) * 16
+            fill = "#8A5418" if number == self._page else "#CBBFA6"
+            paint.chip(canvas, (x - 4, y + 18, 8, 8), fill)
+        words = self._texts.say("shell-rules-page", page=self._page + 1, pages=count)
+        draw_text(canvas, sheet.cx, y + 38, words, CAPTION, PAPER_DIM, align="center")
+
+    def _place_buttons(self, canvas: Canvas, sheet: Rect) -> float:
+        top = sheet.bottom - 62
+        self._back.box = Rect(sheet.x + PAD, top, self._back.width_for(canvas), 40)
+        for button in (self._next, self._done):
+            wide = max(140.0, button.width_for(canvas) + 54)
+            button.box = Rect(sheet.right - PAD - wide, top, wide, 42)
+        wide = self._previous.width_for(canvas)
+        self._previous.box = Rect(self._next.box.x - 12 - wide, top, wide, 40)
+        return top
+
+    def _fill(self) -> None:
+        last = self._page == len(self._pages) - 1
+        onward = self._done if last else self._next
+        middle = [self._previous] if self._page else []
+        self._controls.fill([self._back, *middle, onward], onward)
+
+    def _turn(self) -> None:
+        self._open(self._page + 1)
+
+    def _turn_back(self) -> None:
+        self._open(self._page - 1)
+
+    def _open(self, page: int) -> None:
+        self._page = max(0, min(len(self._pages) - 1, page))
+        self._fill()
+        self.dirty = True
+
+    def _close(self) -> None:
+        self.stage.pop()
+
+
+def _height(name: str, size: float) -> float:
+    """Return the height at which a piece looks as large as the others."""
+    return size * (0.8 if name.startswith(("card_arrow", "disc", "shaft", "item", "med")) else 1)
+
+
+def _width(name: str, size: float) -> float:
+    if ":" in name:
+        return size * 0.8
+    across, down = sprites.natural_size(name)
+    return _height(name, size) * across / down

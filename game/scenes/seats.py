@@ -1,0 +1,269 @@
+"""Setting a table: who sits where, by which rules, from which seed, and what all that means.
+
+What the set-up is stands in `seating.py`; how it looks in `seats_look.py`. Here the widgets of the
+screen change the one and are placed by the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from game.content.texts import clean_name
+from game.rules.registry import game_named
+from game.scenes.boxes import box_of
+from game.scenes.controls import Controls
+from game.scenes.seating import KINDS, LEVELS, PRESETS, Place, new_seating, preset_of
+from game.scenes.seating import new_seed as fresh_seed
+from game.scenes.seats_look import Look, frame_for, means
+from game.scenes.stage import Scene, Services
+from game.ui.canvas import Canvas
+from game.ui.fields import TextField, pasted
+from game.ui.focus import Focusable, FocusRing
+from game.ui.inputs import Act, Action, Input
+from game.ui.layout import Rect
+from game.ui.theme import STRONG
+from game.ui.widgets import Button, Choice, Segmented
+
+SEED_DIGITS: Final = 18
+
+
+class Seats(Scene):
+    """The set-up of one game."""
+
+    def __init__(self, services: Services, game_id: str) -> None:
+        self._services = services
+        self._say = services.texts.say
+        self.box = box_of(game_id)
+        names = {colour: self._usual_name(colour) for colour in self.box.colours}
+        names |= services.settings.names
+        self.seating = new_seating(game_named(game_id), self.box.colours, names, services.chance)
+        self._controls = Controls(services.audio, on_back=self._back, on_focus=self._look_at)
+        self._seed = TextField(
+            "seats.seed", str(self.seating.seed), self._type_seed, max_length=SEED_DIGITS,
+            allowed=str.isdecimal, on_submit=self._leave_field,
+        )  # fmt: skip
+        self._dice = Button("seats.dice", "", self._roll, kind="strip", icon="dice")
+        self._paste = Button("seats.paste", self._say("shell-seats-paste"), self._paste_seed)
+        self._start = Button(
+            "seats.start", self._say("shell-seats-start"), self._begin, kind="primary"
+        )
+        self._leave = Button(
+            "seats.back", self._say("shell-back"), self._back, icon="undo", key="Esc"
+        )
+        self._seen = 0
+        self._refill()
+
+    @property
+    def ring(self) -> FocusRing:
+        """What can be pressed."""
+        return self._controls.ring
+
+    def handle(self, event: Input) -> None:
+        """Change the set-up, start, or go back."""
+        if isinstance(event, Act) and event.down and event.action == Action.RULES:
+            from game.scenes.rules_page import RulesPage
+
+            self.stage.push(RulesPage(self._services, self.box.id))
+            return
+        self.dirty |= self._controls.handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the set-up as it stands."""
+        frame = frame_for(canvas, len(self.seating.places), len(self.seating.offered()))
+        look = Look(canvas, frame, self.box, self._services.texts)
+        look.room(self._title_words())
+        trial = self._trial
+        for number, place in enumerate(self.seating.places):
+            look.row(number, place, self.seating, trial, seen=number == self._seen)
+        look.rules(self.seating)
+        if self._refusal:
+            look.hindrance(self._refusal, _PAIRS.get(self._refusal_key, ()))
+        else:
+            look.meaning(means(self.seating, trial, self.box))
+        look.detail(self.seating, trial, self._seen)
+        self._place(canvas, frame.rows)
+        look.place_rules(self.ring, self._seed, self._dice, self._paste)
+        look.place_ends(self._leave, self._start)
+        look.why(self._controls.refusal, self._leave, self._start)
+        self._controls.draw(canvas)
+
+    # The widgets
+
+    def _refill(self) -> None:
+        """Make the widgets anew from the set-up; the focus stays on the same one."""
+        board = self._services.open_board(self.box.id).graph
+        self._trial = self.seating.trial(board)
+        key = self.seating.refusal(self._trial)
+        if key is None and not self._seed.value:
+            key = "shell-seats-why-seed"
+        self._refusal_key = key or ""
+        self._refusal = self._say(key) if key else ""
+        self._start.enabled = not self._refusal
+        self._start.why_not = self._refusal
+        widgets: list[Focusable] = [*self._presets()]
+        for number, place in enumerate(self.seating.places):
+            widgets += self._row_widgets(number, place)
+        widgets += [self._option(spec.key) for spec in self.seating.offered()]
+        widgets += [self._seed, self._dice, self._paste, self._leave, self._start]
+        self._controls.fill(widgets, self._start)
+        self.dirty = True
+
+    def _presets(self) -> list[Button]:
+        others = len(self.seating.places) - 1
+        chosen = preset_of(self.seating)
+        return [
+            Button(
+                f"seats.preset.{key}",
+                self._say(f"shell-seats-preset-{key}", count=others),
+                lambda key=key: self._take_preset(key),  # type: ignore[misc]
+                kind="pill",
+                selected=key == chosen,
+            )
+            for key in PRESETS
+        ]
+
+    def _row_widgets(self, number: int, place: Place) -> list[Focusable]:
+        kinds = [Choice(k, self._say(f"shell-{_KIND_WORDS[k]}"), k == "empty") for k in KINDS]
+        kind = Segmented(
+            f"seats.kind.{place.colour}", kinds, place.kind,
+            lambda value: self._seat(number, value),
+        )  # fmt: skip
+        if not place.taken:
+            return [kind]
+        name = self._name_field(number, place)
+        if place.kind == "human":
+            return [name, kind]
+        levels = [Choice(level, self._say(f"shell-level-{level}")) for level in LEVELS]
+        level = Segmented(
+            f"seats.level.{place.colour}", levels, place.level,
+            lambda value: self._set_level(number, value),
+        )  # fmt: skip
+        return [name, kind, level]
+
+    def _name_field(self, number: int, place: Place) -> TextField:
+        id = f"seats.name.{place.colour}"
+        kept = self.ring.find(id)
+        if isinstance(kept, TextField):
+            return kept
+        return TextField(
+            id, place.name, lambda typed: self._rename(number, typed),
+            placeholder=self._usual_name(place.colour), max_length=16, size=STRONG,
+            on_submit=self._leave_field,
+        )  # fmt: skip
+
+    def _option(self, key: str) -> Segmented:
+        spec = next(spec for spec in self.seating.offered() if spec.key == key)
+        start = f"{self.box.id}-option-{key}"
+        choices = [Choice(v, self._say(f"{start}-{v}"), v == "off") for v in spec.values]
+        return Segmented(
+            f"seats.option.{key}", choices, self.seating.chosen(spec),
+            lambda value: self._choose(key, value),
+        )  # fmt: skip
+
+    def _place(self, canvas: Canvas, rows: Sequence[Rect]) -> None:
+        """Give each preset and each widget of a row its place."""
+        left = rows[0].x
+        for key in PRESETS:
+            button = self.ring.find(f"seats.preset.{key}")
+            if isinstance(button, Button):
+                width = button.width_for(canvas)
+                button.box = Rect(left, 79, width, 33)
+                left += width + 10
+        for place, row in zip(self.seating.places, rows, strict=True):
+            middle = row.cy
+            wide = row.w / 827
+            for kind, x, y, w, h in (
+                ("name", 115, -29, 146, 30),
+                ("kind", 274, -18, 236, 36),
+                ("level", 522, -18, 148, 36),
+            ):
+                item = self.ring.find(f"seats.{kind}.{place.colour}")
+                if isinstance(item, TextField | Segmented):
+                    item.box = Rect(row.x + x * wide, middle + y, w * wide, h)
+
+    # What the widgets do
+
+    def _take_preset(self, key: str) -> None:
+        PRESETS[key](self.seating)
+        self._refill()
+
+    def _seat(self, number: int, kind: str) -> None:
+        self.seating.places[number].kind = next(k for k in KINDS if k == kind)
+        self._refill()
+
+    def _set_level(self, number: int, level: str) -> None:
+        self.seating.places[number].level = level
+        self._refill()
+
+    def _rename(self, number: int, typed: str) -> None:
+        place = self.seating.places[number]
+        name = clean_name(typed)
+        place.name = name or self._usual_name(place.colour)
+        if name:
+            self._services.settings.names[place.colour] = name
+        else:
+            self._services.settings.names.pop(place.colour, None)
+        self._refill()
+
+    def _choose(self, key: str, value: str) -> None:
+        self.seating.choose(key, value)
+        self._refill()
+
+    def _type_seed(self, typed: str) -> None:
+        if typed:
+            self.seating.seed = int(typed)
+        self._refill()
+
+    def _roll(self) -> None:
+        self._set_seed(fresh_seed(self._services.chance))
+
+    def _paste_seed(self) -> None:
+        digits = re.sub(r"\D", "", pasted())[:SEED_DIGITS]
+        if digits:
+            self._set_seed(int(digits))
+        else:
+            self._controls.refusal = self._say("shell-seats-why-paste")
+            self._services.audio.play("illegal", "interface")
+
+    def _set_seed(self, seed: int) -> None:
+        self.seating.seed = seed
+        self._seed.set(str(seed))
+        self._refill()
+
+    def _leave_field(self) -> None:
+        self.ring.focus(self._start.id)
+
+    def _look_at(self, item: Focusable | None) -> None:
+        """Remember which row is meant, to tell more about it."""
+        colour = item.id.rpartition(".")[2] if item else ""
+        if colour in self.box.colours:
+            self._seen = self.box.colours.index(colour)
+
+    # Where it leads
+
+    def _begin(self) -> None:
+        from game.scenes.tables import open_table
+
+        board = self._services.open_board(self.box.id).graph
+        match = self.seating.start(board)
+        self.stage.home(open_table(self._services, match))
+
+    def _back(self) -> None:
+        self.stage.pop()
+
+    def _usual_name(self, colour: str) -> str:
+        return self._say(f"shell-name-{colour}")
+
+    def _title_words(self) -> Sequence[str]:
+        say = self._say
+        crumbs = [say(f"shell-seats-crumb-{step}") for step in ("game", "seats", "start")]
+        return [say(f"{self.box.words}-title"), say("shell-seats-title"), *crumbs]
+
+
+_PAIRS: Final = {
+    "shell-seats-why-opposite": (("ember", "sun"), ("teal", "sky")),
+    "shell-seats-why-pairs": (("ember", "teal"), ("sun", "sky")),
+}
+_KIND_WORDS: Final = {"human": "human", "bot": "computer", "empty": "empty"}

@@ -1,0 +1,359 @@
+"""How the set-up of a table looks: rows of seats, the rules, and a paper with what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from game.content.texts import Texts
+from game.scenes import scenery
+from game.scenes.boxes import Box
+from game.scenes.seating import Place, Seating, Trial
+from game.ui import paint, sprites
+from game.ui.canvas import Canvas
+from game.ui.fields import TextField
+from game.ui.focus import FocusRing
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.theme import (
+    BAD,
+    BODY,
+    CAPTION,
+    DIM,
+    HEAD,
+    HIGH,
+    INK8,
+    LAMP,
+    LAMP_DEEP,
+    LAMP_TEXT,
+    MIDDLE,
+    PAPER_BAD,
+    PAPER_GOOD,
+    PAPER_INFO,
+    PAPER_TEXT,
+    PAPER_WARN,
+    SEATS,
+    TITLE,
+    seat_of,
+)
+from game.ui.vector import linear, raster, rounded
+from game.ui.widgets import Button, Segmented
+
+SIDE: Final = 40.0
+ROWS_TOP: Final = 127.0
+ROW_STEP: Final = 79.0
+RULE_HEIGHT: Final = 38.0
+BAR: Final = 74.0
+"""Height of the bar with Back and Start at the lower edge."""
+
+
+class Meaning(NamedTuple):
+    """One consequence of the set-up: an icon on a disc of ink, and a text key with its values."""
+
+    icon: str
+    ink: str
+    key: str
+    values: dict[str, int | str]
+
+
+def means(seating: Seating, trial: Trial | None, box: Box) -> list[Meaning]:
+    """Return what a set-up means, the most important first."""
+    if trial is None:
+        return []
+    people, rats = len(seating.people()), sum(len(led) for led in trial.led)
+    told = [_who_plays(seating, people, rats)]
+    if len(trial.led) == 2 and rats == 4:
+        told.append(Meaning("feet", PAPER_INFO, "shell-means-both", {}))
+    minutes = round(box.minutes * trial.cards / 46 / 5) * 5
+    key = "shell-means-minutes-people" if people == len(trial.led) else "shell-means-minutes"
+    if not people:
+        key = "shell-means-minutes-watch"
+    told.append(Meaning("clock", PAPER_WARN, key, {"minutes": minutes}))
+    told.append(Meaning("cards", PAPER_BAD, "shell-means-cards", {"cards": trial.cards}))
+    challenge = seating.setup_options().get("challenge", "off")
+    told.append(Meaning("skull", PAPER_INFO, f"shell-means-challenge-{challenge}", {}))
+    return told
+
+
+def _who_plays(seating: Seating, people: int, rats: int) -> Meaning:
+    if len(seating.taken()) == 1:
+        key = "shell-means-solo" if people else "shell-means-solo-computer"
+        return Meaning("person", PAPER_GOOD, key, {"rats": rats})
+    return Meaning("person", PAPER_GOOD, "shell-means-people", {"people": people})
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the parts of the screen stand."""
+
+    rows: tuple[Rect, ...]
+    rules: Rect
+    paper: Rect
+    detail: Rect
+    bar: Rect
+
+
+def frame_for(canvas: Canvas, places: int, options: int) -> Frame:
+    """Return the frame for a canvas: a wide left column, and a right one with the consequences."""
+    width = min(canvas.width - 2 * SIDE, 1480.0)
+    left = (canvas.width - width) / 2
+    column, side = Rect(left, 0, width, canvas.height).columns(width * 0.689, None, gap=20)
+    rows = tuple(
+        Rect(column.x, ROWS_TOP + number * ROW_STEP, column.w, ROW_STEP - 7)
+        for number in range(places)
+    )
+    top, bottom = rows[-1].bottom + 12, canvas.height - BAR
+    line = min(RULE_HEIGHT + 10, (bottom - 4 - top - 16) / (options + 1))
+    rules = Rect(column.x, top, column.w, 16 + line * (options + 1))
+    detail_height = 150.0
+    detail = Rect(side.x, bottom - detail_height - 4, side.w, detail_height)
+    paper = Rect(side.x, ROWS_TOP, side.w, detail.y - 12 - ROWS_TOP)
+    return Frame(rows, rules, paper, detail, Rect(left, bottom, width, BAR))
+
+
+class Look:
+    """Paints one frame of the set-up. Made anew for each; keeps nothing."""
+
+    def __init__(self, canvas: Canvas, frame: Frame, box: Box, texts: Texts) -> None:
+        self._canvas = canvas
+        self._frame = frame
+        self._box = box
+        self._say = texts.say
+
+    # The room and its head
+
+    def room(self, words: Sequence[str]) -> None:
+        """Paint the room, the game's name, the question and the three steps of the way."""
+        canvas, box = self._canvas, self._box
+        whole = (0, 0, canvas.width, canvas.height)
+        canvas.baked(("seats.room", box.id), whole, self._paint_room)
+        x = self._frame.rows[0].x
+        game, question, *crumbs = words
+        x = draw_text(canvas, x, 44, game, 36, LAMP, box.face, shadow=2)
+        draw_text(canvas, x + 20, 46.5, question, HEAD, HIGH, "name", shadow=1.4)
+        self._crumbs(crumbs)
+
+    def _paint_room(self, canvas: Canvas) -> None:
+        scenery.paint_room(canvas, self._box.tint)
+        scenery.scatter_stars(canvas, 0, 0, canvas.width, canvas.height * 0.9)
+        paint.glow(canvas, canvas.width - 60, canvas.height - 30, 250, self._box.light, 0.16)
+        paint.wash(
+            canvas, (0, canvas.height - 80, canvas.width, 80), "#000000", "#000000", (0, 0.5)
+        )
+        paint.grain(canvas)
+
+    def _crumbs(self, words: Sequence[str]) -> None:
+        canvas = self._canvas
+        widths = [text_width(canvas, word, CAPTION, "bold") + 30 for word in words]
+        x = self._frame.bar.right - sum(widths) - 4 * (len(words) - 1)
+        for number, (word, width) in enumerate(zip(words, widths, strict=True)):
+            fill = ("#3B4A68", LAMP_DEEP, "#1B2436")[number]
+            colour = (MIDDLE, LAMP_TEXT, DIM)[number]
+            paint.crumb(canvas, (x, 31, width, 25), fill, first=number == 0)
+            draw_text(canvas, x + width / 2 + 1.5, 43.5, word, CAPTION, colour, "bold", "center")
+            x += width + 4
+
+    # Rows
+
+    def row(
+        self, number: int, place: Place, seating: Seating, trial: Trial | None, *, seen: bool
+    ) -> None:
+        """Paint one seat; its widgets lie over it."""
+        canvas, box = self._canvas, self._frame.rows[number]
+        look = SEATS[seat_of(place.colour)]
+        base = paint.mix("#222A4A", look.colour, 0.2) if place.taken else "#161B30"
+        paint.panel(canvas, box, base, 10.5, shadow=place.taken, rim=0.2 if place.taken else 0.06)
+        if seen:
+            paint.outline(canvas, box, LAMP, 10.5, 1.4, 0.55)
+        leader = self._leader(place, seating, trial)
+        self._portrait(place, box, ghost=not place.taken and leader is None)
+        paint.badge(canvas, box.x + 92, box.cy, 12.5, seat_of(place.colour))
+        self._row_words(place, box, leader)
+        if place.taken:
+            self._row_end(place, seating, trial, box)
+
+    def _leader(self, place: Place, seating: Seating, trial: Trial | None) -> str | None:
+        """Return who leads the rat of this place, or None if it stays at home."""
+        for seat, led in zip(seating.taken(), trial.led if trial else (), strict=False):
+            if place.colour in led:
+                return seat.name
+        return None
+
+    def _portrait(self, place: Place, box: Rect, *, ghost: bool) -> None:
+        canvas = self._canvas
+        colour = SEATS[seat_of(place.colour)].colour
+        plate = Rect(box.x + 7, box.y + 5.5, 64, 61)
+        tone = paint.mix(colour, "#1A2038", 0.4)
+        ends = (
+            (paint.lt(tone, 0.22), paint.dk(tone, 0.3)) if place.taken else ("#10152A", "#0D1122")
+        )
+        area = canvas.box(plate)
+        body = linear("p", 0, 0, area.w, area.h, (0, ends[0], 1), (1, ends[1], 1))
+        body += rounded(0, 0, *area.size, canvas.px(8), "url(#p)")
+        canvas.surface.blit(raster(body, *area.size), area)
+        with canvas.clip(plate):
+            if not ghost:
+                paint.foot(canvas, plate.cx, plate.bottom - 4, 50, 13, 0.6)
+            sprites.draw_sprite(
+                canvas, self._box.sprite(place.colour), plate.cx, plate.bottom + 1, 60,
+                alpha=0.22 if ghost else 0.75 if not place.taken else 1,
+                shadow=None if ghost else paint.PIECE_SHADOW,
+            )  # fmt: skip
+
+    def _row_words(self, place: Place, box: Rect, leader: str | None) -> None:
+        canvas, x = self._canvas, box.x + 115 * box.w / 827
+        colour = self._say(f"shell-colour-{place.colour}")
+        if place.taken:
+            draw_text(canvas, x + 2, box.cy + 19, colour, CAPTION, MIDDLE)
+            return
+        room = 274 * box.w / 827 - (x - box.x) - 10
+        draw_text(canvas, x, box.cy - 10, self._say("shell-seats-empty"), BODY, DIM, "bold")
+        if leader:
+            said = self._say("shell-seats-leads", name=leader)
+        else:
+            said = self._say("shell-seats-stays")
+        draw_text(canvas, x, box.cy + 12, said, CAPTION, DIM, max_width=room)
+
+    def _row_end(self, place: Place, seating: Seating, trial: Trial | None, box: Rect) -> None:
+        """Say how a person plays, who begins, and show the rats of a seat that leads several."""
+        canvas, wide = self._canvas, box.w / 827
+        if place.kind == "human":
+            words = self._say("shell-seats-human")
+            draw_text(canvas, box.x + 526 * wide, box.cy, words, CAPTION, MIDDLE)
+        number = seating.taken().index(place)
+        led = trial.led[number] if trial else ()
+        right = box.right - 12
+        if len(led) > 1:
+            for place_in_row, colour in enumerate(reversed(led)):
+                x = right - 17 - place_in_row * 31
+                paint.foot(canvas, x, box.cy + 17, 26, 7)
+                sprites.draw_sprite(canvas, self._box.sprite(colour), x, box.cy + 20, 40)
+        elif number == 0 and seating.setup_options().get("starter") == "first":
+            words = self._say("shell-seats-first")
+            draw_text(canvas, right - 6, box.cy, words, CAPTION, LAMP, "bold", "right")
+
+    # Rules and seed
+
+    def rules(self, seating: Seating) -> None:
+        """Paint the panel of the rules: a name, room for the widget, a sentence."""
+        canvas, box = self._canvas, self._frame.rules
+        paint.panel(canvas, box, "#1C2440", 10.5)
+        names = [f"{self._box.id}-option-{spec.key}" for spec in seating.offered()]
+        lines = [(self._say(name), self._say(f"{name}-about")) for name in names]
+        lines.append((self._say("shell-seats-seed"), self._say("shell-seats-seed-about")))
+        for (name, about), line in zip(lines, self._rule_lines(len(lines)), strict=True):
+            draw_text(canvas, line.x, line.cy, name, BODY, HIGH, "bold")
+            x = line.x + line.w * _ABOUT_FROM
+            room = line.right - x
+            rows = rich_height(canvas, about, CAPTION, room, leading=1.2) / (CAPTION * 1.2)
+            top = line.cy - (rows - 1) * CAPTION * 0.6
+            draw_rich(canvas, x, top, about, CAPTION, room, colour=MIDDLE, leading=1.2)
+
+    def place_rules(self, ring: FocusRing, seed: TextField, dice: Button, paste: Button) -> None:
+        """Give the widgets of the rules their places."""
+        options = [i for i in ring.items if isinstance(i, Segmented) and ".option." in i.id]
+        lines = self._rule_lines(len(options) + 1)
+        for item, line in zip(options, lines, strict=False):
+            width = max(96.0, min(item.width_for(self._canvas), line.w * 0.27))
+            item.box = Rect(line.x + line.w * 0.2, line.cy - 15, width, 30)
+        line = lines[-1]
+        x = line.x + line.w * 0.2
+        wide = paste.width_for(self._canvas)
+        seed.box = Rect(x, line.cy - 15, 110, 30)
+        dice.box = Rect(seed.box.right + 6, line.cy - 15, 34, 30)
+        paste.box = Rect(dice.box.right + 6, line.cy - 15, wide, 31)
+
+    def _rule_lines(self, count: int) -> list[Rect]:
+        inside = self._frame.rules.inset(18, 8)
+        return inside.rows(*([None] * count))
+
+    # The right side
+
+    def meaning(self, told: Sequence[Meaning]) -> None:
+        """Paint the sheet of paper that says what the set-up means."""
+        y = self._sheet(self._say("shell-seats-means"))
+        for meaning in told:
+            y = self._tell(meaning.icon, meaning.ink, self._say(meaning.key, **meaning.values), y)
+
+    def hindrance(self, sentence: str, pairs: Sequence[tuple[str, str]]) -> None:
+        """Say on the paper why this set-up cannot start, and picture the pairs that could."""
+        canvas, box = self._canvas, self._frame.paper
+        y = self._sheet(self._say("shell-seats-not-yet"))
+        y = self._tell("warn", PAPER_BAD, sentence, y) + 52
+        wide = (box.w - 40) / max(1, len(pairs))
+        for number, pair in enumerate(pairs):
+            middle = box.x + 20 + wide * (number + 0.5)
+            for colour, across in zip(pair, (-30, 30), strict=True):
+                paint.foot(canvas, middle + across, y + 34, 48, 12, 0.35)
+                sprites.draw_sprite(
+                    canvas, self._box.sprite(colour), middle + across, y + 38, 76,
+                    shadow=paint.PIECE_SHADOW,
+                )  # fmt: skip
+
+    def _sheet(self, title: str) -> float:
+        """Paint the empty sheet with a title; return where its lines begin."""
+        box = self._frame.paper
+        paint.paper(self._canvas, box, radius=10.5)
+        draw_text(self._canvas, box.x + 20, box.y + 30, title, TITLE - 1, PAPER_TEXT, "name")
+        return box.y + 68
+
+    def _tell(self, icon: str, ink: str, words: str, y: float) -> float:
+        """Write one line beside its icon; return where the next begins."""
+        canvas, box = self._canvas, self._frame.paper
+        x, room = box.x + 20, box.w - 88
+        height = rich_height(canvas, words, BODY, room, leading=1.25)
+        middle = y + (height - BODY * 1.25) / 2
+        paint.chip(canvas, (x, middle - 13, 26, 26), ink)
+        sprites.draw_icon(canvas, icon, x + 13, middle, 14, "#FFF9EC", ink)
+        draw_rich(canvas, x + 40, y, words, BODY, room, PAPER_TEXT, leading=1.25, paper=True)
+        return y + max(height, 26) + 14
+
+    def detail(self, seating: Seating, trial: Trial | None, number: int) -> None:
+        """Paint the panel about the seat that was looked at last."""
+        canvas, box = self._canvas, self._frame.detail
+        place = seating.places[number]
+        paint.panel(canvas, box, paint.mix("#222A4A", SEATS[number].colour, 0.1), 10.5)
+        title, about = self._detail_words(place, self._leader(place, seating, trial))
+        room = box.w - 40 - 92
+        draw_text(canvas, box.x + 20, box.y + 30, title, TITLE - 1, HIGH, "name", max_width=room)
+        draw_rich(canvas, box.x + 20, box.y + 60, about, BODY, room, MIDDLE, leading=1.28)
+        paint.foot(canvas, box.right - 58, box.bottom - 24, 78, 18, 0.6)
+        sprites.draw_sprite(
+            canvas, self._box.sprite(place.colour), box.right - 58, box.bottom - 18, 96,
+            alpha=1 if place.taken else 0.5, shadow=paint.PIECE_SHADOW,
+        )  # fmt: skip
+
+    def _detail_words(self, place: Place, leader: str | None) -> tuple[str, str]:
+        kind = place.level if place.kind == "bot" else place.kind
+        colour = self._say(f"shell-colour-{place.colour}")
+        title = self._say(f"shell-detail-{kind}", name=place.name, colour=colour)
+        if place.taken:
+            return title, self._say(f"shell-detail-{kind}-about")
+        if leader:
+            return title, self._say("shell-detail-empty-led", name=leader)
+        return title, self._say("shell-detail-empty-stays")
+
+    # The lower edge
+
+    def place_ends(self, back: Button, start: Button) -> None:
+        """Give the way back and the way on their places."""
+        bar, detail = self._frame.bar, self._frame.detail
+        back.box = Rect(bar.x, bar.y + 14, back.width_for(self._canvas), 42)
+        start.box = Rect(detail.x, bar.y + 11, detail.w, 47)
+
+    def why(self, sentence: str, back: Button, start: Button) -> None:
+        """Say beside the buttons why the game cannot start like this."""
+        if not sentence:
+            return
+        canvas = self._canvas
+        x, y = back.box.right + 24, back.box.cy - 2
+        room = start.box.x - x - 50
+        sprites.draw_icon(canvas, "warn", x + 11, y, 22, BAD, INK8)
+        rows = rich_height(canvas, sentence, BODY, room, leading=1.2) / (BODY * 1.2)
+        top = y - (rows - 1) * BODY * 0.6
+        draw_rich(canvas, x + 32, top, sentence, BODY, room, HIGH, leading=1.2)
+
+
+_ABOUT_FROM: Final = 0.53
+"""Where the sentence of a rule begins, as a share of its line."""

@@ -1,0 +1,376 @@
+"""The title: three doors at night, a lantern that swings, and the way to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game import __version__
+from game.match.saves import SaveEntry, SaveError
+from game.scenes import scenery
+from game.scenes.boxes import BOXES, SPACE_BOX, box_of
+from game.scenes.controls import Controls
+from game.scenes.notices import Notice
+from game.scenes.stage import Scene, Services
+from game.ui import paint, sprites
+from game.ui.canvas import Canvas
+from game.ui.focus import Focusable, FocusRing, Point
+from game.ui.inputs import Act, Action, Input
+from game.ui.layout import Rect
+from game.ui.lettering import draw_text, fit
+from game.ui.theme import CAPTION, DIM, HIGH, LAMP, MIDDLE, TITLE, seat_of
+from game.ui.widgets import NOWHERE, Button
+
+MENU: Final = Rect(56, 0, 267, 40)
+MENU_STEP: Final = 46.7
+CARD_HEIGHT: Final = 85.0
+LOGO_SIZE: Final = 72.0
+FADE_SECONDS: Final = 0.45
+LANTERN: Final = (347.0, 105.0)
+
+
+@dataclass(slots=True)
+class ContinueCard:
+    """The large card that takes up the newest unfinished match."""
+
+    game: str
+    about: str
+    turn: str
+    seat: int
+    on_press: Callable[[], None]
+    piece: str
+    tint: str
+    box: Rect = NOWHERE
+    id: str = "title.continue"
+    enabled: bool = True
+    why_not: str = ""
+    radius: float = 9.5
+
+    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole card is one
+        """Go on with the match."""
+        self.on_press()
+        return ""
+
+    def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
+        """Draw the card with a small picture of the game."""
+        box = self.box.moved(0, 1) if pressed else self.box
+        paint.panel(canvas, box, "#2A2F4E", rim=0.3)
+        picture = Rect(box.x + 8, box.y + 8, 81, box.h - 16)
+        self._draw_picture(canvas, picture)
+        x, room = picture.right + 12, box.right - picture.right - 24
+        draw_text(canvas, x, box.y + 22, self.game, TITLE - 1, HIGH, "name", max_width=room)
+        about = fit(canvas, self.about, CAPTION, room)
+        draw_text(canvas, x, box.y + 46, about, CAPTION, MIDDLE)
+        paint.badge(canvas, x + 8, box.y + 67, 8, self.seat)
+        draw_text(canvas, x + 22, box.y + 67, self.turn, CAPTION, LAMP, "bold", max_width=room - 22)
+
+    def _draw_picture(self, canvas: Canvas, box: Rect) -> None:
+        paint.chip(canvas, box, paint.dk(self.tint, 0.45), 5)
+        with canvas.clip(box):
+            paint.glow(canvas, box.cx + 12, box.cy, 46, "#FFE3AE", 0.7)
+            sprites.draw_sprite(canvas, "pod", box.cx + 14, box.bottom - 8, 52)
+            paint.foot(canvas, box.x + 25, box.bottom - 8, 34, 8)
+            sprites.draw_sprite(canvas, self.piece, box.x + 25, box.bottom - 5, 44)
+        paint.outline(canvas, box, "#0A0E1C", 5, 2)
+
+
+@dataclass(slots=True)
+class OpenDoor:
+    """A door that leads to a game."""
+
+    id: str
+    on_press: Callable[[], None]
+    way: scenery.Doorway | None = None
+    box: Rect = NOWHERE
+    enabled: bool = True
+    why_not: str = ""
+    radius: float = 9.5
+    lights_itself: bool = True
+
+    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole door is one
+        """Walk in."""
+        self.on_press()
+        return ""
+
+    def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
+        """Light the door's edge; the door itself is part of the wall."""
+        if focused and self.way is not None:
+            scenery.light_door(canvas, self.way)
+
+
+class Wall:
+    """The painted wall with its doors: the dark room at once, the doors one by one, then a fade."""
+
+    def __init__(self, services: Services) -> None:
+        self._say = services.texts.say
+        self._size = (0, 0)
+        self._doors: dict[str, pygame.Surface] = {}
+        self._dark: pygame.Surface | None = None
+        self._lit: pygame.Surface | None = None
+        self._shown = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether the wall is still being built or fading in."""
+        return self._shown < 1
+
+    def update(self, seconds: float) -> None:
+        """Let the doors come out of the dark."""
+        if self._lit is not None:
+            self._shown = min(1.0, self._shown + seconds / FADE_SECONDS)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Lay the wall, as far as it is built; each call builds one thing more."""
+        if canvas.surface.get_size() != self._size:
+            self._begin(canvas)
+        elif self._lit is None:
+            self._build_more(canvas)
+        if self._dark is not None and self._shown < 1:
+            canvas.surface.blit(self._dark, (0, 0))
+        if self._lit is not None and self._shown > 0:
+            self._lit.set_alpha(None if self._shown >= 1 else round(255 * self._shown))
+            canvas.surface.blit(self._lit, (0, 0))
+
+    def finish(self, canvas: Canvas) -> None:
+        """Build everything now, without the fade."""
+        self._begin(canvas)
+        while self._lit is None:
+            self._build_more(canvas)
+        self._shown = 1.0
+
+    def _begin(self, canvas: Canvas) -> None:
+        self._size = canvas.surface.get_size()
+        self._doors.clear()
+        self._lit, self._shown = None, 0.0
+        dark = canvas.layer((0, 0, canvas.width, canvas.height), clear=False)
+        scenery.paint_hall(dark)
+        self._dark = dark.surface
+
+    def _build_more(self, canvas: Canvas) -> None:
+        ways = zip(BOXES.values(), scenery.doorways(canvas, len(BOXES)), strict=True)
+        for box, way in ways:
+            if box.id not in self._doors:
+                is_open = box is SPACE_BOX
+                self._doors[box.id] = scenery.door_picture(canvas, box, way, is_open=is_open)
+                return
+        self._compose(canvas)
+
+    def _compose(self, canvas: Canvas) -> None:
+        assert self._dark is not None
+        lit = canvas.layer((0, 0, canvas.width, canvas.height), clear=False)
+        lit.surface.blit(self._dark, (0, 0))
+        for box, way in zip(BOXES.values(), scenery.doorways(lit, len(BOXES)), strict=True):
+            is_open = box is SPACE_BOX
+            scenery.paint_door(lit, box, way, self._doors[box.id], is_open=is_open)
+            if is_open:
+                scenery.paint_crew(lit, way)
+        paint.vignette(lit, 0.6, (0.55, 0.48), 0.9)
+        for box, way in zip(BOXES.values(), scenery.doorways(lit, len(BOXES)), strict=True):
+            self._write(lit, box.id, way)
+        paint.grain(lit)
+        self._lit = lit.surface
+        self._doors.clear()
+
+    def _write(self, canvas: Canvas, game_id: str, way: scenery.Doorway) -> None:
+        box = box_of(game_id)
+        is_open = box is SPACE_BOX
+        below = self._say(f"{box.words}-promise")
+        if not is_open:
+            scenery.paint_sign(canvas, way, self._say("shell-later"))
+        name = self._say(f"{box.words}-title")
+        scenery.paint_door_name(canvas, box, way, name, below, is_open=is_open)
+
+
+class Pendulum:
+    """Something that hangs, is pushed, and comes to rest: radians off the plumb line."""
+
+    def __init__(self) -> None:
+        self.angle = 0.0
+        self._speed = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether it still swings so far that one can see it."""
+        return abs(self.angle) > 0.0015 or abs(self._speed) > 0.004
+
+    def push(self, speed: float) -> None:
+        """Give it a push, in radians a second."""
+        self._speed += speed
+
+    def update(self, seconds: float) -> None:
+        """Swing on."""
+        self._speed -= (5.2 * self.angle + 0.75 * self._speed) * seconds
+        self.angle += self._speed * seconds
+        if not self.moving:
+            self.angle = self._speed = 0.0
+
+
+class Title(Scene):
+    """The first screen."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._say = services.texts.say
+        self._wall = Wall(services)
+        self._lantern = Pendulum()
+        self._controls = Controls(services.audio, on_focus=self._sway)
+        self._saves_read = False
+        self._continue: ContinueCard | None = None
+        self._door = OpenDoor("door.space_escape", self._set_table)
+        self._fill()
+
+    @property
+    def ring(self) -> FocusRing:
+        """What can be pressed."""
+        return self._controls.ring
+
+    def resume(self) -> None:
+        """Look again what there is to continue."""
+        self._saves_read = False
+        self._lantern.push(0.12)
+
+    def handle(self, event: Input) -> None:
+        """Go where the person wants."""
+        if isinstance(event, Act) and event.down and event.action == Action.RULES:
+            self._open_rules()
+            return
+        self.dirty |= self._controls.handle(event)
+
+    def update(self, seconds: float) -> None:
+        """Swing the lantern, and after the first picture look for something to continue."""
+        moving = self._wall.moving or self._lantern.moving
+        self._wall.update(seconds)
+        self._lantern.update(seconds)
+        if not self._saves_read:
+            self._saves_read = True
+            self._look_for_match()
+            self._lantern.push(0.3)
+            moving = True
+        self.dirty |= moving
+
+    def rest(self) -> float | None:
+        """Wake up only while something is still to be built or swings."""
+        busy = not self._saves_read or self._wall.moving or self._lantern.moving
+        return 0 if busy else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the hall, the lantern and the menu."""
+        self._place(canvas)
+        self._wall.draw(canvas)
+        scenery.hang_lantern(canvas, *LANTERN, self._lantern.angle)
+        self._draw_logo(canvas)
+        self._draw_foot(canvas)
+        self._controls.draw(canvas)
+
+    # What can be pressed
+
+    def _fill(self) -> None:
+        say = self._say
+        widgets: list[Focusable] = [
+            Button("title.play", say("shell-title-play"), self._choose_game, kind="menu",
+                   icon="play", selected=True),
+            Button("title.saved", say("shell-title-saved"), self._open_saves, kind="menu",
+                   icon="cards"),
+            Button("title.how", say("shell-title-how"), self._open_rules, kind="menu", icon="book"),
+            Button("title.quit", say("shell-title-quit"), self._quit, kind="menu", icon="exit"),
+            self._door,
+        ]  # fmt: skip
+        if self._continue:
+            widgets.insert(0, self._continue)
+        # A match that turns up after the first picture takes the focus only from "Play".
+        untouched = self.ring.focused is None or self.ring.focused.id == "title.play"
+        self._controls.fill(widgets, first=widgets[0].id)
+        if untouched and not self.ring.by_keys:
+            self.ring.focus(widgets[0].id)
+
+    def _place(self, canvas: Canvas) -> None:
+        top = 280 + max(0.0, canvas.height - 720) * 0.4
+        for item in self.ring.items:
+            if isinstance(item, ContinueCard):
+                item.box = Rect(MENU.x, top, MENU.w, CARD_HEIGHT)
+                top += CARD_HEIGHT + 12
+            elif isinstance(item, Button):
+                item.box = Rect(MENU.x, top, MENU.w, MENU.h)
+                top += MENU_STEP
+        self._door.way = scenery.doorways(canvas, len(BOXES))[0]
+        self._door.box = Rect(*self._door.way.box)
+
+    def _draw_logo(self, canvas: Canvas) -> None:
+        box = (30, 20, 330, 260)
+        lines = self._say("shell-logo").split("\n")
+        canvas.baked(
+            ("title.logo", *lines), box,
+            lambda c: scenery.paint_logo(c, MENU.x, 79, lines, LOGO_SIZE), clear=True,
+        )  # fmt: skip
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        y = canvas.height - 25
+        muted = self._services.audio.muted
+        x = MENU.x
+        for hint in ("choose", "rules", "unmute" if muted else "mute"):
+            x = draw_text(canvas, x, y, self._say(f"shell-title-hint-{hint}"), CAPTION, DIM) + 18
+        full = self._say("shell-title-hint-full")
+        version = self._say("shell-version", version=__version__)
+        draw_text(canvas, canvas.width - 27, y + 9, f"{full}    {version}", 12, DIM, align="right")
+
+    # Where it leads
+
+    def _look_for_match(self) -> None:
+        entry = self._services.saves.newest()
+        self._continue = self._card(entry) if entry else None
+        self._fill()
+
+    def _card(self, entry: SaveEntry) -> ContinueCard:
+        from game.scenes.saved_games import colours_of
+
+        box = box_of(entry.game_id)
+        seat = entry.turn[0] if entry.turn else 0
+        colour = colours_of(entry)[seat]
+        game = self._say(f"{box.words}-title")
+        about = self._say("shell-title-continue-about", game=game, round=entry.round)
+        turn = self._say("shell-title-continue-turn", name=entry.seats[seat].name)
+        return ContinueCard(
+            self._say("shell-title-continue"), about, turn, seat_of(colour),
+            lambda: self._go_on(entry), box.sprite(colour), box.tint,
+        )  # fmt: skip
+
+    def _go_on(self, entry: SaveEntry) -> None:
+        from game.scenes.tables import open_table
+
+        try:
+            match = self._services.saves.load(entry.path)
+        except SaveError as fault:
+            self.stage.push(Notice(self._services, str(fault)))
+            return
+        self.stage.push(open_table(self._services, match))
+
+    def _choose_game(self) -> None:
+        from game.scenes.choose_game import ChooseGame
+
+        self.stage.push(ChooseGame(self._services))
+
+    def _set_table(self) -> None:
+        from game.scenes.seats import Seats
+
+        self.stage.push(Seats(self._services, SPACE_BOX.id))
+
+    def _open_saves(self) -> None:
+        from game.scenes.saved_games import SavedGames
+
+        self.stage.push(SavedGames(self._services))
+
+    def _open_rules(self) -> None:
+        from game.scenes.rules_page import RulesPage
+
+        self.stage.push(RulesPage(self._services, SPACE_BOX.id))
+
+    def _quit(self) -> None:
+        self.stage.quit()
+
+    def _sway(self, item: Focusable | None) -> None:
+        """Let the lantern feel that somebody moves."""
+        if item is not None:
+            self._lantern.push(0.05)

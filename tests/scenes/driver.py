@@ -1,0 +1,353 @@
+"""A headless driver for scene tests: one window's worth of pixels, keys, clicks and time.
+
+    stage = Drive(tmp_path)             # the title, at 1280 x 720
+    stage.key("tab").key("enter")       # keys by their names
+    stage.click("title.play")           # widgets by id
+    stage.wait(1.0)                     # seconds, in frames
+    stage.texts()                       # what could be read in the last picture
+
+`Drive.faults()` walks the present layout: nothing over anything else, nothing outside, nothing
+cut off, nothing too small.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.content.assets import sounds_dir
+from game.content.maps import load_board
+from game.content.texts import load_texts, plain
+from game.match.saves import SaveFolder
+from game.rules.rng import Chance
+from game.scenes.stage import Scene, Services, Stage
+from game.scenes.title import Title
+from game.ui import lettering
+from game.ui.audio import Audio
+from game.ui.canvas import Box, Canvas
+from game.ui.focus import Focusable
+from game.ui.inputs import Act, Action, Edit, Input, Pointer, Typed
+from game.ui.theme import FLOOR
+
+FRAME = 1 / 60
+KEYS = {
+    "enter": Action.CONFIRM,
+    "esc": Action.BACK,
+    "tab": Action.NEXT,
+    "shift+tab": Action.PREVIOUS,
+    "left": Action.LEFT,
+    "right": Action.RIGHT,
+    "up": Action.UP,
+    "down": Action.DOWN,
+    "space": Action.SKIP,
+    "f1": Action.RULES,
+}
+open_board = cache(load_board)
+
+
+class NoBots:
+    """A bot worker that never answers, for screens that are not about thinking."""
+
+    def ask(self, *_: Any, **__: Any) -> None:
+        """Take a question."""
+
+    def poll(self) -> None:
+        """Have no answer."""
+
+    def close(self) -> None:
+        """End."""
+
+
+def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Services:
+    """Return services that write only below a folder and are silent."""
+    return Services(
+        texts=load_texts(),
+        audio=Audio(sounds_dir()),
+        saves=SaveFolder(folder / "saves"),
+        chance=Chance(1),
+        open_bots=open_bots,
+        open_board=open_board,
+        report_folder=folder / "reports",
+        picture_folder=folder / "pictures",
+    )
+
+
+class Said(NamedTuple):
+    """Words in the picture and the pixels they take."""
+
+    text: str
+    box: pygame.Rect
+    pixels: int
+    """Size of the letters."""
+
+
+class Drive:
+    """A stage without a window."""
+
+    def __init__(
+        self,
+        folder: Path,
+        scene: Scene | None = None,
+        size: tuple[int, int] = (1280, 720),
+        services: Services | None = None,
+    ) -> None:
+        """Open a scene, or the title."""
+        if not pygame.display.get_init():
+            pygame.display.init()
+        pygame.font.init()
+        if pygame.display.get_surface() is None:
+            pygame.display.set_mode((8, 8))
+        self.services = services or services_for(folder)
+        self.stage = Stage(self.services)
+        self.canvas = Canvas(pygame.Surface(size))
+        self.frames = 0
+        self.stage.push(scene or Title(self.services))
+        self.settle()
+
+    # What there is
+
+    @property
+    def scene(self) -> Scene:
+        """The topmost scene."""
+        return self.stage.top
+
+    @property
+    def name(self) -> str:
+        """The class of the topmost scene."""
+        return type(self.scene).__name__
+
+    def items(self) -> tuple[Focusable, ...]:
+        """Everything that can be pressed now."""
+        ring = self.scene.ring
+        return ring.items if ring else ()
+
+    def ids(self) -> list[str]:
+        """The ids of everything that can be pressed now."""
+        return [item.id for item in self.items()]
+
+    def item(self, id: str) -> Any:
+        """Return a widget by its id."""
+        found = next((item for item in self.items() if item.id == id), None)
+        assert found is not None, f"{id} is not on {self.name}: {', '.join(self.ids())}"
+        return found
+
+    @property
+    def focus(self) -> str:
+        """The id of what has the focus."""
+        ring = self.scene.ring
+        return ring.focused.id if ring and ring.focused else ""
+
+    # What a person does
+
+    def give(self, *inputs: Input) -> Drive:
+        """Hand inputs to the stage and show what came of them."""
+        for event in inputs:
+            self.stage.handle(event)
+            self.show()
+        return self
+
+    def key(self, *names: str) -> Drive:
+        """Press and release keys by name."""
+        for name in names:
+            action = KEYS.get(name) or Action(name)
+            self.give(Act(action), Act(action, down=False))
+        return self
+
+    def tab_to(self, id: str) -> Drive:
+        """Walk to a widget with Tab alone."""
+        for _ in range(len(self.items()) + 1):
+            if self.focus == id:
+                return self
+            self.key("tab")
+        raise AssertionError(f"Tab never reaches {id} on {self.name}: {', '.join(self.ids())}")
+
+    def type(self, text: str, *, clear: bool = True) -> Drive:
+        """Type into the field that has the focus."""
+        if clear:
+            self.give(Edit("select_all"), Edit("backspace"))
+        return self.give(Typed(text))
+
+    def click(self, id: str, part: tuple[float, float] = (0.5, 0.5)) -> Drive:
+        """Click a widget, in its middle or at a share of its box."""
+        left, top, width, height = self.item(id).box
+        return self.click_at(left + width * part[0], top + height * part[1])
+
+    def click_at(self, x: float, y: float) -> Drive:
+        """Move to a point and click."""
+        return self.give(Pointer("move", x, y, 0), Pointer("down", x, y, 1), Pointer("up", x, y, 1))
+
+    # Time and pictures
+
+    def wait(self, seconds: float = 0.5) -> Drive:
+        """Let time pass in frames."""
+        for _ in range(round(seconds / FRAME)):
+            self.stage.update(FRAME)
+            self.show()
+        return self
+
+    def settle(self, most: float = 30.0) -> Drive:
+        """Let time pass until nothing wants to move."""
+        self.show()
+        for _ in range(round(most / FRAME)):
+            if self.stage.rest() is None and not self.stage.dirty:
+                return self
+            self.stage.update(FRAME)
+            self.show()
+        return self
+
+    def show(self) -> None:
+        """Paint, if anything has changed."""
+        if self.stage.scenes and self.stage.dirty:
+            self.stage.draw(self.canvas)
+            self.frames += 1
+
+    def resize(self, width: int, height: int) -> Drive:
+        """Give the window another size."""
+        self.canvas = Canvas(pygame.Surface((width, height)))
+        self.stage.redraw()
+        return self.settle()
+
+    def picture(self, path: Path | str) -> Drive:
+        """Save what is shown."""
+        self.stage.redraw()
+        self.show()
+        pygame.image.save(self.canvas.surface, str(path))
+        return self
+
+    # What can be read, and what is wrong with it
+
+    def said(self) -> list[Said]:
+        """Return every piece of text in the picture, painted once more from the start."""
+        with _listening() as heard:
+            canvas = _Plain(_Heard(self.canvas.surface.get_size(), heard))
+            for scene in self.stage.scenes[-1:]:
+                scene.draw(canvas)
+        self.stage.redraw()
+        return heard.said
+
+    def texts(self) -> list[str]:
+        """Return all words in the picture, without their styles."""
+        return [said.text for said in self.said()]
+
+    def reads(self, words: str) -> bool:
+        """Say whether some words can be read anywhere."""
+        return any(words in text for text in self.texts())
+
+    def faults(self) -> list[str]:
+        """Return what is wrong with the present layout, one sentence each."""
+        said = self.said()
+        window = pygame.Rect((0, 0), self.canvas.surface.get_size())
+        faults = [f"'{s.text}' leaves the window" for s in said if not window.contains(s.box)]
+        faults += [f"'{s.text}' is cut off" for s in said if s.text.endswith("…")]
+        least = round(FLOOR * self.canvas.scale) - 1
+        faults += [f"'{s.text}' is too small" for s in said if s.pixels < least and len(s.text) > 1]
+        faults += _crossings(said)
+        faults += self._widget_faults(window, said)
+        return faults
+
+    def _widget_faults(self, window: pygame.Rect, said: list[Said]) -> Iterator[str]:
+        places = [(item.id, self._pixels(item.box)) for item in self.items()]
+        for number, (id, box) in enumerate(places):
+            if not window.contains(box):
+                yield f"{id} leaves the window"
+            if min(box.size) < 23 * self.canvas.scale:
+                yield f"{id} is too small to hit"
+            for other, place in places[number + 1 :]:
+                if box.clip(place).size >= (2, 2):
+                    yield f"{id} and {other} lie over each other"
+            for words in said:
+                letters = words.box.inflate(0, -words.pixels * 0.5)
+                slack = box.inflate(4, words.pixels)
+                if min(letters.clip(box).size) > 3 and not slack.contains(letters):
+                    yield f"'{words.text}' does not fit {id}"
+
+    def _pixels(self, box: Box) -> pygame.Rect:
+        return self.canvas.box(box)
+
+
+def _crossings(said: list[Said]) -> Iterator[str]:
+    """Find words that lie over other words; a shadow lies over its own words."""
+    for number, one in enumerate(said):
+        for other in said[number + 1 :]:
+            # Boxes of text are higher than its letters.
+            low, high = one.box.inflate(0, -one.pixels * 0.5), other.box
+            shared = low.clip(high.inflate(0, -other.pixels * 0.5))
+            if min(shared.size) > 2 and one.text != other.text:
+                yield f"'{one.text}' and '{other.text}' lie over each other"
+
+
+# --- listening to the letters --------------------------------------------------------------------
+
+
+@dataclass
+class _Hearing:
+    """What the letters were told to write, and where their pictures went."""
+
+    pictures: dict[int, tuple[pygame.Surface, str, int]]
+    said: list[Said]
+
+
+class _Heard(pygame.Surface):
+    """A surface that notes where pictures of words are laid."""
+
+    def __init__(self, size: tuple[int, int], hearing: _Hearing) -> None:
+        super().__init__(size)
+        self.hearing = hearing
+
+    def blit(self, source: pygame.Surface, dest: Any = (0, 0), *more: Any, **named: Any) -> Any:
+        """Lay a picture, and note it if it shows words."""
+        area = super().blit(source, dest, *more, **named)
+        known = self.hearing.pictures.get(id(source))
+        if known is not None and known[1].strip():
+            corner = dest.topleft if isinstance(dest, pygame.Rect) else dest
+            box = pygame.Rect(corner, source.get_size())
+            if self.get_clip().contains(box) or area.size != (0, 0):
+                self.hearing.said.append(Said(known[1], box, known[2]))
+        return area
+
+
+class _Plain(Canvas):
+    """A canvas without kept layers, so that every word is written anew."""
+
+    def baked(
+        self, name: Any, box: Box, draw: Callable[[Canvas], None], *, clear: bool = False
+    ) -> None:
+        """Draw at once."""
+        del name, box, clear
+        draw(self)
+
+
+@contextmanager
+def _listening() -> Iterator[_Hearing]:
+    """Note which picture shows which words while something is painted."""
+    hearing = _Hearing({}, [])
+    line, paragraph = lettering.line_picture, lettering._paragraph
+
+    def hear_line(text: str, pixels: int, colour: str, face: Any) -> pygame.Surface:
+        picture = line(text, pixels, colour, face).copy()
+        hearing.pictures[id(picture)] = (picture, text, pixels)
+        return picture
+
+    def hear_paragraph(lines: Any, setting: Any) -> pygame.Surface:
+        picture = paragraph(lines, setting)
+        words = " ".join(plain("".join(run.text for run in each)) for each in lines)
+        hearing.pictures[id(picture)] = (picture, words, setting.pixels)
+        return picture
+
+    lettering._paragraphs.clear()
+    lettering.line_picture, lettering._paragraph = hear_line, hear_paragraph
+    try:
+        yield hearing
+    finally:
+        lettering.line_picture, lettering._paragraph = line, paragraph
+        lettering._paragraphs.clear()
