@@ -123,7 +123,10 @@ class Table(Scene):
             self._canvas = canvas
             self._place()
         self._canvas = canvas
-        self._face.draw(canvas, self._words(), self.ring.focused)
+        moving = self.director.busy
+        self._face.draw(canvas, self._words(), self.ring.focused, moving=moving)
+        if self._face.panes.behind:
+            self.dirty = True
 
     @property
     def ring(self) -> FocusRing:
@@ -443,9 +446,8 @@ class Table(Scene):
         self._touch()
 
     def _touch(self) -> None:
-        """Have the panels drawn anew."""
+        """Have the table drawn anew."""
         self.dirty = True
-        self._face.version += 1
 
     def _words(self) -> TableWords:
         """Return everything that the panels say now."""

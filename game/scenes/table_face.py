@@ -1,34 +1,42 @@
 """The face of a table: where its panels and buttons stand, and in which order they are drawn.
 
-Panels change only when something is said or chosen, so each is baked under a version number;
-the board is drawn anew in every frame.
+Panels are panes: painted anew only when what they show has changed. The board is drawn in every
+frame.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final, TypeAlias
 
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Decision, Seat
+from game.rules.contract import Seat
 from game.rules.contract import Target as Thing
 from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
 from game.scenes.table_panels import ButtonLook
-from game.scenes.tabletop import Insight, Tabletop
+from game.scenes.tabletop import Figure, Insight, Tabletop
 from game.ui.canvas import Canvas
 from game.ui.focus import Focusable, Target
 from game.ui.inputs import Action, key_label
 from game.ui.layout import BoardFrame, Rect, board_frame
+from game.ui.panes import Panes
 from game.ui.tones import mix
 
-BUTTON_HEIGHT = 32.0
-STRIP_BUTTON = 30.0
-GAP = 8.0
+BUTTON_HEIGHT: Final = 32.0
+STRIP_BUTTON: Final = 30.0
+GAP: Final = 8.0
+PROMPT_TINT: Final = "#26314a"
+
+PROMPT_IDS: Final = ("undo", "redo")
+STRIP_IDS: Final = ("speed", "rules", "menu")
+
+Layer: TypeAlias = tuple[str, Rect, Hashable, Callable[[Canvas], None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +56,7 @@ class TableFace:
     """Lays the panels of one match out and draws them."""
 
     def __init__(self, texts: Texts, match: Match, top: Tabletop) -> None:
-        self.version = 0
-        """Goes up whenever a panel may look different."""
+        self.panes = Panes()
         self.frame: BoardFrame = board_frame(1280, 720)
         self._texts = texts
         self._match = match
@@ -87,54 +94,55 @@ class TableFace:
             for id, (rect, _) in self._buttons.items()
         ]
 
-    def draw(self, canvas: Canvas, words: TableWords, focused: Focusable | None) -> None:
-        """Draw the whole table."""
-        frame, top = self.frame, self._top
-        tint = mix(self._box.tint, "#26314a", 0.3)
-        top.draw_board(canvas, frame)
-        focused_id = focused.id if focused else ""
+    def draw(
+        self, canvas: Canvas, words: TableWords, focused: Focusable | None, *, moving: bool
+    ) -> None:
+        """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
+        self._top.draw_board(canvas, self.frame)
+        self.panes.begin()
+        for name, region, content, draw in self._layers(words, focused.id if focused else ""):
+            stamp = (content, region, canvas.scale)
+            self.panes.show(canvas, name, region, stamp, draw, can_wait=moving)
 
-        def strip(layer: Canvas) -> None:
-            title = self._texts.say(f"{self._match.game.id}-title")
-            left = frame.board.x
-            panels.draw_strip(
-                layer, frame.strip, title, self._box.face, self._box.tint, top.figures(), left
-            )
-            self._draw_buttons(layer, frame.strip, focused_id)
+    def _layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
+        """Yield each panel: its name, region, what it shows, and how it is drawn."""
+        frame, top, tint = self.frame, self._top, self._box.tint
+        crumbs = top.crumbs(words.choices.decision if words.choices else None)
+        looks = tuple(look for _, look in self._buttons.values())
+        said = (words.sentence, words.seat, words.alarm, crumbs, looks, focused)
+        yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
 
-        def rail(layer: Canvas) -> None:
-            panels.draw_side(layer, frame.rail, self._box.tint, left=True)
-            top.draw_rail(layer, frame)
-
-        def side(layer: Canvas) -> None:
-            panels.draw_side(layer, frame.inspector, self._box.tint, left=False)
-            self._draw_side(layer, words)
-
-        def prompt(layer: Canvas) -> None:
-            self._draw_prompt(layer, words, tint, focused_id)
+        insight = self._insight(words)
+        told = tuple((entry.seat, entry.round, entry.text) for entry in words.entries)
+        side = (insight, None if frame.log else told)
+        yield "side", frame.inspector, side, partial(self._draw_side, words, insight)
+        if frame.log is not None:
+            yield "log", frame.log, told, partial(self._draw_log, words)
 
         def own(layer: Canvas) -> None:
-            panels.draw_own_ground(layer, frame.own, self._box.tint)
+            panels.draw_own_ground(layer, frame.own, tint)
             top.draw_own(layer, frame)
 
-        for name, region, draw in (
-            ("strip", frame.strip, strip),
-            ("rail", frame.rail, rail),
-            ("side", frame.inspector, side),
-            ("prompt", frame.prompt, prompt),
-            ("own", frame.own, own),
-        ):
-            canvas.baked((name, self._match.match_id, self.version), region, draw)
-        if frame.log is not None:
-            canvas.baked(
-                ("log", self._match.match_id, self.version),
-                frame.log,
-                partial(self._draw_log, words),
-            )
+        def rail(layer: Canvas) -> None:
+            panels.draw_side(layer, frame.rail, tint, left=True)
+            top.draw_rail(layer, frame)
 
-    def _draw_side(self, canvas: Canvas, words: TableWords) -> None:
+        yield "own", frame.own, top.shown_own(), own
+        yield "rail", frame.rail, top.shown_rail(), rail
+        figures = top.figures()
+        strip = (tuple(figures), focused if focused in STRIP_IDS else "")
+        yield "strip", frame.strip, strip, partial(self._draw_strip, figures, focused)
+
+    def _draw_strip(self, figures: Sequence[Figure], focused: str, canvas: Canvas) -> None:
+        frame, box = self.frame, self._box
+        title = self._texts.say(f"{self._match.game.id}-title")
+        panels.draw_strip(canvas, frame.strip, title, box.face, box.tint, figures, frame.board.x)
+        self._draw_buttons(canvas, frame.strip, focused)
+
+    def _draw_side(self, words: TableWords, insight: Insight, canvas: Canvas) -> None:
+        panels.draw_side(canvas, self.frame.inspector, self._box.tint, left=False)
         region = self.frame.inspector.inset(12, 12)
-        bottom = panels.draw_inspector(canvas, region, self._insight(words))
+        bottom = panels.draw_inspector(canvas, region, insight)
         if self.frame.log is None:
             below = Rect(region.x, bottom + 14, region.w, region.bottom - bottom - 14)
             panels.draw_log(canvas, below, self._texts, words.entries)
@@ -151,16 +159,18 @@ class TableFace:
             return self._top.about_option(words.choices, words.choices.focused)
         return self._top.about_target(None)
 
-    def _draw_prompt(self, canvas: Canvas, words: TableWords, tint: str, focused: str) -> None:
+    def _draw_prompt(
+        self, words: TableWords, crumbs: tuple[Sequence[str], int], focused: str, canvas: Canvas
+    ) -> None:
         line = self.frame.prompt
-        decision: Decision | None = words.choices.decision if words.choices else None
-        crumbs, current = self._top.crumbs(decision)
-        left = min(rect.x for id, (rect, _) in self._buttons.items() if id in ("undo", "redo"))
-        crumbs_left = left - 14 - panels.crumbs_width(canvas, crumbs)
+        steps, current = crumbs
+        left = min(rect.x for id, (rect, _) in self._buttons.items() if id in PROMPT_IDS)
+        crumbs_left = left - 14 - panels.crumbs_width(canvas, steps)
+        tint = mix(self._box.tint, PROMPT_TINT, 0.3)
         panels.draw_prompt(
             canvas, line, words.seat, words.sentence, tint, crumbs_left - line.x, alarm=words.alarm
         )
-        panels.draw_crumbs(canvas, crumbs_left, line.cy, crumbs, current)
+        panels.draw_crumbs(canvas, crumbs_left, line.cy, steps, current)
         self._draw_buttons(canvas, line, focused)
 
     def _draw_buttons(self, canvas: Canvas, region: Rect, focused: str) -> None:

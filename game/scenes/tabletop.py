@@ -6,8 +6,8 @@ It is handed views and events, never a state.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from game.rules.contract import Decision, Event, Option, Seat, Target
@@ -42,11 +42,7 @@ class Insight:
     title: str
     text: str = ""
     sprite: str = ""
-    card: str = ""
-    """Id of a card shown instead of a sprite."""
     notes: tuple[Note, ...] = ()
-    key: tuple[Any, ...] = field(default=())
-    """Changes whenever the picture of this insight would."""
 
 
 class Spot(NamedTuple):
@@ -90,6 +86,14 @@ class Tabletop(Protocol):
 
     def draw_own(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the cards and everything else in the own area."""
+        ...
+
+    def shown_rail(self) -> Hashable:
+        """Return a value that changes whenever the rail would look different."""
+        ...
+
+    def shown_own(self) -> Hashable:
+        """Return a value that changes whenever the own area would look different."""
         ...
 
     def figures(self) -> Sequence[Figure]:

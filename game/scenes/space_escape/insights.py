@@ -56,7 +56,7 @@ class Insights:
         if choices.decision.kind in WALKS:
             return Insight(
                 title=self._walk_title(choices, option),
-                sprite=looks(view)[moving_piece(view, choices.decision)],
+                sprite=looks(view)[moving_piece(choices.decision)],
                 text=self._walk_text(choices),
                 notes=self._notes(view, events),
             )

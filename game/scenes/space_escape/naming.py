@@ -67,7 +67,9 @@ class SpaceNaming:
         return self._texts.say(f"space_escape-rat-{colour}")
 
     def snake(self, colour: str) -> str:
-        """Return a snake's colour as a name."""
+        """Return a snake's colour as a name; nothing for any colour."""
+        if not colour:
+            return ""
         return styled(f"snake-{colour}", self._texts.say(f"space_escape-snake-{colour}"))
 
     def owner(self, colour: str) -> int | None:

@@ -38,7 +38,7 @@ def lit_ends(view: EscapeState, choices: Choices) -> list[LitEnd]:
     decision = choices.decision
     if decision.kind not in WALKS:
         return []
-    mover = moving_piece(view, decision)
+    mover = moving_piece(decision)
     return [_lit_end(view, choices, option, mover) for option in decision.options]
 
 
@@ -69,7 +69,7 @@ def _mark(events: Sequence[Event]) -> tuple[str, Meaning]:
     return "", "lamp"
 
 
-def moving_piece(view: EscapeState, decision: Decision) -> PieceId:
+def moving_piece(decision: Decision) -> PieceId:
     """Return the piece that the question is about."""
     if "rat" in decision.values:
         return f"rat:{decision.values['rat']}"

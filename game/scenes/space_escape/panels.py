@@ -63,13 +63,21 @@ class SpacePanels:
         self._draw_name(canvas, left, row.y + 18, right - left - 23, colour)
         paint.badge(canvas, right - 8, row.y + 18, 9, identity)
         kind = self._kind(colour)
-        draw_text(canvas, left, row.y + 37, kind, 13, theme.MIDDLE, max_width=right - left)
-        y = row.bottom - 18
-        draw_text(canvas, left, y, self._where(view, rat), theme.CAPTION, theme.LAMP, "bold")
+        draw_text(canvas, left, row.y + 39, kind, 13, theme.MIDDLE, max_width=right - left - 26)
         kit = "medkit" if view.medkits[rat] else "medkit_used"
-        draw_sprite(canvas, kit, right - 11, y, 23, "center")
-        for place, item in enumerate(view.packs[rat]):
-            draw_sprite(canvas, f"item_{item}", right - 35 - 22 * place, y, 22, "center")
+        draw_sprite(canvas, kit, right - 9, row.y + 41, 21, "center")
+        y = row.bottom - 18
+        where = self._where(view, rat)
+        end = draw_text(canvas, left, y, where, theme.CAPTION, theme.LAMP, "bold")
+        self._draw_pack(canvas, end + 16, right - 9, y, view.packs[rat])
+
+    def _draw_pack(
+        self, canvas: Canvas, left: float, right: float, y: float, pack: Sequence[str]
+    ) -> None:
+        """Draw what a rat carries, from the right; many items overlap."""
+        step = min(22.0, (right - left) / max(1, len(pack) - 1))
+        for place, item in enumerate(pack):
+            draw_sprite(canvas, f"item_{item}", right - step * place, y, 22, "center")
 
     def _draw_name(self, canvas: Canvas, x: float, y: float, width: float, colour: str) -> None:
         """Draw a name as large as it fits; a very long one is cut."""
@@ -151,7 +159,9 @@ class SpacePanels:
         discard = deck.moved(deck.w + 34, 0)
         draw_deck(canvas, deck, len(view.deck))
         top = view.discard[-1] if view.discard else None
-        draw_discard(canvas, discard, top, len(view.discard), view.crew[:1], view.crew)
+        draw_discard(
+            canvas, discard, top, len(view.discard), view.crew[:1], view.crew, self._title(top)
+        )
         for box, key, count in (
             (deck, "deck", len(view.deck)),
             (discard, "discard", len(view.discard)),
@@ -207,13 +217,18 @@ class SpacePanels:
                 theme.DIM,
             )
             return
-        title = self._texts.say(f"space_escape-card-{card}") if card.startswith("c") else ""
+        title = self._title(card)
         draw_card(
             canvas, box, card, owner=owners, crew=view.crew, title=title,
             active=active, focused=focused and active,
         )  # fmt: skip
         if active:
             paint.badge(canvas, box.right - 3, box.y + 4, 11, theme.seat_of(owners[0]))
+
+    def _title(self, card: str | None) -> str:
+        """Return the name of a challenge card; other cards have none."""
+        key = f"space_escape-card-{card}"
+        return self._texts.say(key) if self._texts.has(key) else ""
 
     def _draw_aid(self, canvas: Canvas, box: Rect, view: EscapeState) -> None:
         """Say which rats a snake could reach with the cards that are open now."""

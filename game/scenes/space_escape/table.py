@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
 from game.content.maps import Board
@@ -19,7 +19,7 @@ from game.scenes.space_escape.ghosts import LitEnd
 from game.scenes.space_escape.insights import Insights
 from game.scenes.space_escape.motions import Actors, parts_of
 from game.scenes.space_escape.naming import SpaceNaming
-from game.scenes.space_escape.offers import WALKS, lit_ends, offered_pieces
+from game.scenes.space_escape.offers import WALKS, lit_ends, moving_piece, offered_pieces
 from game.scenes.space_escape.panels import SpacePanels
 from game.scenes.space_escape.pieces import Pose, looks, piece_at
 from game.scenes.tabletop import Figure, Insight, Spot
@@ -51,6 +51,7 @@ class SpaceTop:
         self._choices: Choices | None = None
         self._ends: list[LitEnd] = []
         self._offered: Mapping[str, str] = {}
+        self._settled = 0
         self.naming = SpaceNaming(texts, match.seats, self._view, self._places)
         narrator = Narrator(texts, match.game.id, self.naming)
         self._panels = SpacePanels(texts, match.seats, self.naming)
@@ -65,6 +66,7 @@ class SpaceTop:
     def settle(self, view: Any) -> None:
         """Show exactly this view."""
         self._view = view
+        self._settled += 1
         self._actors.settle(view)
 
     def parts(self, event: Event) -> Sequence[Part]:
@@ -157,15 +159,18 @@ class SpaceTop:
             pictures=looks(self._view),
             ends=self._ends,
             focused_end=focused.key if focused else None,
-            active=self._active_rats(),
+            active=self._active(),
             selectable=frozenset(self._offered.values()),
             focused_piece=self._offered.get(focused.key) if focused else None,
         )
 
-    def _active_rats(self) -> frozenset[str]:
+    def _active(self) -> frozenset[str]:
+        """Return who acts: the creature that a question is about, else the rats of the hand."""
         view = self._view
         if view.outcome is not None:
             return frozenset()
+        if self._choices is not None and self._choices.decision.kind in WALKS:
+            return frozenset({moving_piece(self._choices.decision)})
         own = (rat for rat in view.hand_rats[view.turn] if view.rats[rat] != POD)
         return frozenset(f"rat:{view.crew[rat]}" for rat in own)
 
@@ -175,9 +180,19 @@ class SpaceTop:
 
     def draw_own(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the open cards."""
+        self._panels.draw_own(canvas, frame.own, self._view, self._card_focused())
+
+    def _card_focused(self) -> bool:
         focused = self._choices.focused if self._choices else None
-        on_card = focused is not None and focused.target.kind == "card"
-        self._panels.draw_own(canvas, frame.own, self._view, on_card)
+        return focused is not None and focused.target.kind == "card"
+
+    def shown_rail(self) -> Hashable:
+        """Return what the rail depends on."""
+        return self._settled
+
+    def shown_own(self) -> Hashable:
+        """Return what the own area depends on."""
+        return self._settled, self._card_focused()
 
     def figures(self) -> Sequence[Figure]:
         """Return round, cards left, items, rats in the pod, medkits and snakes."""
@@ -204,7 +219,7 @@ class SpaceTop:
 
     def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
         """Return rats, snakes, draw, and which of them is under way."""
-        words = [self._texts.say(f"space_escape-crumb-{word}") for word in CRUMBS]
+        words = tuple(self._texts.say(f"space_escape-crumb-{word}") for word in CRUMBS)
         if decision is None:
             return words, -1
         return words, 0 if decision.kind in RAT_QUESTIONS else 1
