@@ -9,10 +9,12 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from game import __version__
-from game.rules.contract import GameError
+from game.bots.player import UnknownLevel
+from game.rules.contract import GameError, SetupError
+from game.rules.registry import UnknownGame
 
 DONE, FAILED, WRONG_USE = 0, 1, 2
 
@@ -31,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = build_parser().parse_args(arguments)
     try:
         return int(options.run(options))
-    except WrongUse as fault:
+    except (SetupError, UnknownGame, UnknownLevel) as fault:
         print(fault, file=sys.stderr)
         return WRONG_USE
     except GameError as fault:
@@ -40,10 +42,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 130
-
-
-class WrongUse(GameError):  # noqa: N818 - names what the person did, not an internal fault
-    """An option that fits the grammar of the command line but means nothing."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -66,7 +64,8 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-_Commands = argparse._SubParsersAction  # argparse has no public name for its sub-command table
+if TYPE_CHECKING:
+    _Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
 
 
 def _add_saves(parser: argparse.ArgumentParser) -> None:
@@ -76,7 +75,7 @@ def _add_saves(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_command(
-    commands: _Commands[argparse.ArgumentParser], name: str, about: str, example: str
+    commands: _Commands, name: str, about: str, example: str
 ) -> argparse.ArgumentParser:
     return commands.add_parser(
         name, help=about, description=about, epilog=f"Example: python -m game {name} {example}"
@@ -92,7 +91,7 @@ def _add_game(parser: argparse.ArgumentParser, seats: str) -> None:
     )
 
 
-def _add_new(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_new(commands: _Commands) -> None:
     parser = _add_command(
         commands,
         "new",
@@ -104,7 +103,7 @@ def _add_new(commands: _Commands[argparse.ArgumentParser]) -> None:
     parser.set_defaults(run=_new)
 
 
-def _add_simulate(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_simulate(commands: _Commands) -> None:
     parser = _add_command(
         commands,
         "simulate",
@@ -118,7 +117,7 @@ def _add_simulate(commands: _Commands[argparse.ArgumentParser]) -> None:
     parser.set_defaults(run=_simulate)
 
 
-def _add_bench(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_bench(commands: _Commands) -> None:
     parser = _add_command(
         commands, "bench", "Measure speed: play, copies, saves, frames, start-up.", "--json"
     )
@@ -126,7 +125,7 @@ def _add_bench(commands: _Commands[argparse.ArgumentParser]) -> None:
     parser.set_defaults(run=_bench)
 
 
-def _add_check_maps(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_check_maps(commands: _Commands) -> None:
     parser = _add_command(
         commands,
         "check-maps",
@@ -137,7 +136,7 @@ def _add_check_maps(commands: _Commands[argparse.ArgumentParser]) -> None:
     parser.set_defaults(run=_check_maps)
 
 
-def _add_replay(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_replay(commands: _Commands) -> None:
     parser = _add_command(
         commands,
         "replay",
@@ -149,7 +148,7 @@ def _add_replay(commands: _Commands[argparse.ArgumentParser]) -> None:
     parser.set_defaults(run=_replay)
 
 
-def _add_screenshot(commands: _Commands[argparse.ArgumentParser]) -> None:
+def _add_screenshot(commands: _Commands) -> None:
     parser = _add_command(
         commands,
         "screenshot",

@@ -9,10 +9,14 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.match.match import Match
 from game.match.tables import table_from_words
 from game.rules.contract import GameError
+
+if TYPE_CHECKING:
+    from game.bots.worker import BotWorker
 
 PLAYER = "steady"
 """Level of the AI seat that plays the answers before the picture is taken."""
@@ -58,7 +62,8 @@ class _Table:
     def __init__(self, match: Match, size: tuple[int, int], saves: Path) -> None:
         import pygame
 
-        from game.app import quiet_services
+        from game.app import open_services
+        from game.content.texts import load_texts
         from game.scenes.stage import Stage
         from game.scenes.tables import open_table
         from game.ui.canvas import Canvas
@@ -66,7 +71,7 @@ class _Table:
         self._match = match
         self._surface = pygame.display.set_mode(size)
         self._canvas = Canvas(self._surface)
-        self._stage = Stage(quiet_services(saves))
+        self._stage = Stage(open_services(load_texts(), saves, _no_bots))
         self._table = open_table(self._stage.services, match)
         self._stage.push(self._table)
         self._stage.draw(self._canvas)
@@ -109,6 +114,11 @@ class _Table:
 
     def close(self) -> None:
         self._stage.close()
+
+
+def _no_bots() -> BotWorker:
+    """Stand in for the AI seats: at a table in a picture nobody waits for an answer."""
+    raise AssertionError("a table in a picture asks no AI seat")
 
 
 @contextmanager

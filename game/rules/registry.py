@@ -11,8 +11,12 @@ from game.rules.space_escape import SPACE_ESCAPE
 GAMES: Final[Mapping[str, Game[Any]]] = {SPACE_ESCAPE.id: SPACE_ESCAPE}
 
 
+class UnknownGame(GameError):  # noqa: N818 - a name of the design, read as a sentence
+    """A game that does not exist: the message names those that do."""
+
+
 def game_named(game_id: str) -> Game[Any]:
-    """Return a game by its id. Raises GameError with the ids that exist."""
+    """Return a game by its id. Raises UnknownGame with the ids that exist."""
     if game_id not in GAMES:
-        raise GameError(f"There is no game '{game_id}'; choose one of {', '.join(GAMES)}.")
+        raise UnknownGame(f"There is no game '{game_id}'; choose one of {', '.join(GAMES)}.")
     return GAMES[game_id]
