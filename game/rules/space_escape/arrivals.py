@@ -261,8 +261,6 @@ def _push_bites(
 def bite(state: EscapeState, seat: Seat, args: Args, events: list[Event]) -> None:
     """Let a snake that came to a rat bite it. At home already, the rat stays (ruling 17)."""
     rat, snake = args
-    if rat in state.bitten:
-        return
     state.chain = (rat,)
     if not _survives_bite(state, rat, snake, events):
         return

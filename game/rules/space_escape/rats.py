@@ -51,8 +51,7 @@ def _offer(
 def _movable(
     state: EscapeState, rats: range | list[int] | tuple[int, ...], distances: Distances
 ) -> tuple[int, ...]:
-    spots = state.rats
-    return tuple(rat for rat in rats if spots[rat] != POD and can_move(state, rat, distances))
+    return tuple(rat for rat in rats if can_move(state, rat, distances))
 
 
 def all_rats(state: EscapeState, seat: Seat, args: Args, events: list[Event]) -> None:

@@ -164,7 +164,7 @@ def _climbs(
     up: tuple[int, ...],
     lands: tuple[int, ...],
 ) -> tuple[Walk, ...]:
-    """Return the walk to the nearest ladder of the tier, or both walks of a tie (ruling 21)."""
+    """Return the walk to the nearest ladder of the tier, or both if equally long (ruling 21)."""
     if cw[node] == NOWHERE:
         return ()
     for steps in range(1, len(cw)):
@@ -175,5 +175,5 @@ def _climbs(
                 foot = Target("node", str(path[-1]))
                 ways.append(Walk(Option(name, foot), path, lands[path[-1]]))
         if ways:
-            return tuple(ways[:1]) if len({way.path[-1] for way in ways}) == 1 else tuple(ways)
+            return tuple(ways)
     return ()

@@ -50,5 +50,4 @@ def redeal(seen: EscapeState, chance: Chance) -> EscapeState:
     shuffle(chance, deck)
     state.deck = deck
     state.seed = next_word(chance)
-    state.counter = 0
     return state

@@ -146,3 +146,10 @@ def test_a_rat_bitten_by_another_snake_meanwhile_is_not_bitten_again_in_the_same
     t = table("20", rats={"sun": 13, "teal": 6}, snakes={"lime": 14, "plum": 7})
     t.answer("ember", "cw3", "ccw3", "cw").bitten("sun", "teal").done()
     t.at(sun=6, teal=12, lime=11)
+
+
+def test_a_rat_that_has_walked_on_this_card_may_be_shoved_by_a_bitten_one() -> None:
+    """The bite by a snake begins a chain of its own."""
+    t = table("34", rats={"ember": 13, "teal": 26}, snakes={"plum": 27})
+    t.answer("ember", "ccw1").at(ember=12).answer("plum").bitten("teal")
+    t.sees("boost_rat", rat="ember", by="teal").answer("cw").at(teal=12, ember=13, plum=44)

@@ -151,3 +151,17 @@ def test_a_start_that_cannot_be_cleared_is_shared() -> None:
     """Ember could only go up to 27, teal from there to 2, and sun from there back to ember."""
     t = looping_table("any_rat", 0, 2, 27, 10, snake=11).answer("sky", "cw2")
     t.bitten("sky").at(sky=0, ember=0).happened("start_shared", rat="sky", node=0)
+
+
+def test_the_chain_of_the_first_rat_is_finished_before_the_second_is_shoved() -> None:
+    t = table("15", rats={"ember": 14, "sun": 12, "teal": 12, "sky": 11}).answer("ccw2", "ccw")
+    assert [event.data["rat"] for event in t.all("rat_boosted")] == ["sun", "sky", "teal"]
+    t.at(ember=12, sun=11, sky=10, teal=13)
+
+
+def test_a_rat_that_waits_to_be_shoved_is_shoved_once() -> None:
+    """Sun, shoved into a snake, comes home to the space that teal is about to be shoved off."""
+    t = table("15", rats={"ember": 4, "sun": 6, "teal": 6}, snakes={"plum": 7})
+    t.answer("cw2", "cw").bitten("sun").sees("boost_rat", rat="teal", by="ember").answer("cw")
+    t.bitten("sun", "teal").at(ember=6, sun=6, teal=12)
+    assert [event.data["rat"] for event in t.all("rat_boosted")] == ["sun", "teal"]

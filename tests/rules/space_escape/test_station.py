@@ -58,8 +58,8 @@ def test_the_nearest_ladder_is_the_nearest_of_the_ring() -> None:
         size = RING_SIZES[tier - 1]
         feet = [foot for foot in LADDERS if station.tier[foot] == tier and foot != node]
         away = {foot: min((foot - node) % size, (node - foot) % size) for foot in feet}
-        if node in LADDERS and tier == 5:
-            continue  # the only ladder of its tier: nothing ever rests on it
+        if not feet:
+            continue  # the foot of the only ladder of its tier: nothing ever rests on it
         nearest = {foot for foot in feet if away[foot] == min(away.values())}
         assert {walk.path[-1] for walk in station.climbs[node]} == nearest
 

@@ -49,6 +49,11 @@ def play_turn(t: Table, seed: int) -> Table:
     raise AssertionError("every way loses")
 
 
+def test_nothing_is_under_way_between_two_turns() -> None:
+    t = table("46", rats={"ember": 31}, snakes={"plum": 33}).answer("cw3").done()
+    assert t.state.chain == t.state.bitten == ()
+
+
 def test_a_round_is_a_turn_of_every_hand() -> None:
     t = table("46", "38", seats=3)
     assert t.state.round == 1
