@@ -131,7 +131,7 @@ def places() -> list[Place]:
             number = len(found)
             at = on_track(tier, index)
             found.append(Place(number, tier + 1, index, kind_of(number), at))
-    found.append(Place(POD, 6, 0, "pod", POD_AT))
+    found.append(Place(POD, 0, 0, "pod", POD_AT))
     found.append(Place(OUT, 0, 0, "outer_space", OUTER_SPACE_AT))
     return found
 

@@ -53,6 +53,12 @@ def _check_single_spaces(graph: BoardGraph, objects: Objects, findings: Findings
                 f"give that kind to space {number} alone",
                 about=objects[found[0].id] if found else None,
             )
+        elif found[0].tier:
+            findings.add(
+                f"the space of kind '{kind}' is on tier {found[0].tier}",
+                "set its tier to 0, as it belongs to none",
+                about=objects[number],
+            )
 
 
 def _check_ring_sizes(graph: BoardGraph, objects: Objects, findings: Findings) -> None:

@@ -19,6 +19,7 @@ SHAFTS |= {50: OUT, 54: 38, 64: 51, 69: 55, 79: 60, 78: OUT}
 RATS = {"sky": 0, "sun": 6, "teal": 12, "ember": 18}
 SNAKES = {"plum": 47, "copper": 56, "lime": 65, "rose": 71}
 ITEMS = {"toothbrush": 32, "tape": 42, "radish": 59, "map": 68}
+NO_TIER = ("pod", "outer_space")
 RINGS = (24, 20, 16, 12, 8)
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
@@ -75,9 +76,13 @@ def test_the_map_is_the_board_that_the_tests_of_the_rules_play_on(
 ) -> None:
     assert set(board.graph.links) == set(station_board.links)
     for drawn, by_hand in zip(board.graph.nodes, station_board.nodes, strict=True):
-        assert drawn._replace(name="", tier=0, place=0) == by_hand._replace(
-            name="", tier=0, place=0
-        )
+        assert drawn.id == by_hand.id
+        assert (drawn.kind, drawn.owner) == (by_hand.kind, by_hand.owner)
+        assert drawn.kind in NO_TIER or (drawn.tier, drawn.place) == (by_hand.tier, by_hand.place)
+
+
+def test_the_pod_and_outer_space_belong_to_no_tier(board: Board) -> None:
+    assert {node.kind: node.tier for node in board.graph.nodes[80:]} == dict.fromkeys(NO_TIER, 0)
 
 
 def test_space_0_of_each_tier_is_at_the_top_and_the_numbers_run_clockwise(board: Board) -> None:
