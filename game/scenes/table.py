@@ -24,7 +24,7 @@ from game.scenes.table_face import TableFace, TableWords
 from game.scenes.tabletop import Tabletop
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Director, InTurn, Part, Speed
-from game.ui.focus import Focusable, FocusRing
+from game.ui.focus import ARROWS, Focusable, FocusRing
 from game.ui.inputs import Act, Action, Input, Pointer
 
 SPEEDS: Final[tuple[Speed, ...]] = ("step", "slow", "normal", "fast", "instant")
@@ -185,12 +185,28 @@ class Table(Scene):
         by = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}.get(act.action)
         if by is not None and act.down:
             self._step_option(by)
+        elif act.down and act.action in ARROWS and self.choices is not None:
+            self._walk_options(*ARROWS[act.action])
         elif self.ring.handle(act):
             self._about = None
             self._touch()
 
+    def _walk_options(self, across: int, down: int) -> None:
+        """Move the focus to the option on one side, or on in their order where there is none."""
+        options = [item for item in self.ring.items if item.id.startswith(OPTION)]
+        if self.ring.focused not in options:
+            self._step_option(1)
+            return
+        self.ring.by_keys = True
+        if not self.ring.move(across, down, within=options):
+            self._step_option(1 if across + down > 0 else -1)
+        self._about = None
+        self._touch()
+
     def _step_option(self, by: int) -> None:
         """Move the focus to the next or previous option, past all buttons."""
+        self.ring.by_keys = True
+        self._about = None
         if self.choices is not None:
             self.choices.step(by)
             focused = self.choices.focused

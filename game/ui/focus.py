@@ -7,7 +7,7 @@ when they are pressed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
@@ -18,7 +18,7 @@ from game.ui.theme import PANEL_RADIUS, TOUCH
 
 Point = tuple[float, float]
 
-_ARROWS: Final[dict[Action, tuple[int, int]]] = {
+ARROWS: Final[dict[Action, tuple[int, int]]] = {
     Action.LEFT: (-1, 0),
     Action.RIGHT: (1, 0),
     Action.UP: (0, -1),
@@ -169,8 +169,11 @@ class FocusRing:
             place = 0 if by > 0 else -1
         self._set(self.items[place])
 
-    def move(self, across: int, down: int) -> bool:
-        """Move the focus to the nearest item on one side; return whether there was one."""
+    def move(self, across: int, down: int, *, within: Collection[Focusable] | None = None) -> bool:
+        """Move the focus to the nearest item on one side; return whether there was one.
+
+        `within` leaves all other items out.
+        """
         if self.focused is None:
             self.step(1)
             return True
@@ -178,7 +181,9 @@ class FocusRing:
         rated = [
             (cost, number)
             for number, item in enumerate(self.items)
-            if item is not here and (cost := _cost(here.box, item.box, across, down)) is not None
+            if item is not here
+            and (within is None or item in within)
+            and (cost := _cost(here.box, item.box, across, down)) is not None
         ]
         if not rated:
             return False
@@ -234,9 +239,9 @@ class FocusRing:
             self.by_keys = True
             self.step(1 if act.action == Action.NEXT else -1)
             return True
-        if act.action in _ARROWS:
+        if act.action in ARROWS:
             self.by_keys = True
-            return self.move(*_ARROWS[act.action])
+            return self.move(*ARROWS[act.action])
         # A held key moves on, but never presses again.
         return act.action in _PRESSES and not act.repeat and self.press()
 

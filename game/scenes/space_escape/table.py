@@ -51,6 +51,7 @@ class SpaceTop:
         self._choices: Choices | None = None
         self._ends: list[LitEnd] = []
         self._offered: Mapping[str, str] = {}
+        self._pictures: dict[str, str] = {}
         self._settled = 0
         self.naming = SpaceNaming(texts, match.seats, self._view, self._places)
         narrator = Narrator(texts, match.game.id, self.naming)
@@ -66,11 +67,14 @@ class SpaceTop:
     def settle(self, view: Any) -> None:
         """Show exactly this view."""
         self._view = view
+        self._pictures = dict(looks(view))
         self._settled += 1
         self._actors.settle(view)
 
     def parts(self, event: Event) -> Sequence[Part]:
-        """Return the motion of an event."""
+        """Return the motion of an event; a new snake gets its picture before it comes aboard."""
+        if event.kind == "snake_added":
+            self._pictures[f"snake:{event.data['snake']}"] = f"snake_{event.data['colour']}"
         return parts_of(self._actors, event)
 
     def choose(self, choices: Choices | None) -> None:
@@ -156,7 +160,7 @@ class SpaceTop:
             poses.setdefault(piece, self._waiting_pose(place))
         return Play(
             poses=poses,
-            pictures=looks(self._view),
+            pictures=self._pictures,
             ends=self._ends,
             focused_end=focused.key if focused else None,
             active=self._active(),
