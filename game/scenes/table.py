@@ -74,8 +74,12 @@ class Table(Scene):
         """Sit down: show the match as it stands, and save it."""
         super().enter(stage)
         self.director.speed = _speed(self._services.settings.speed)
-        self._chronicle.begin(self._top.acting(), self.match.round)
-        self._chronicle.rebuild(self.match.events_since(0, None))
+        known = self.match.events_since(0, None)
+        if known:
+            self._chronicle.begin(self.match.log[0].seat, 1)
+        else:
+            self._chronicle.begin(self._top.acting(), self.match.round)
+        self._chronicle.rebuild(known)
         for notice in self.match.notices:
             self._said = self._services.texts.say(notice.key, **notice.values)
         self._save()
@@ -185,8 +189,9 @@ class Table(Scene):
         by = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}.get(act.action)
         if by is not None and act.down:
             self._step_option(by)
-        elif act.down and act.action in ARROWS and self.choices is not None:
-            self._walk_options(*ARROWS[act.action])
+        elif act.action in ARROWS:
+            if act.down:
+                self._walk_options(*ARROWS[act.action])
         elif self.ring.handle(act):
             self._about = None
             self._touch()
@@ -255,9 +260,11 @@ class Table(Scene):
         self._top.settle(self.match.view(None))
         self.choices = self._next_choices()
         self._top.choose(self.choices)
+        self._place()
         if self.choices is not None:
             self._hurrying = False
-        self._place()
+            if self.ring.by_keys:
+                self._step_option(1)
         self._touch()
 
     def _next_choices(self) -> Choices | None:

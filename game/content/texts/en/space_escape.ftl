@@ -194,16 +194,16 @@ space_escape-card-c3 = Comeback
 space_escape-card-c4 = Colour Rush
 space_escape-card-c5 = Tremor
 space_escape-no_card = No card left
-space_escape-step-your_rat = Move your own rat ({ $rat }) { $steps }.
-space_escape-step-any_rat = Move any one rat { $steps }.
-space_escape-step-all_rats = Move every rat { $steps }, in the order you like.
+space_escape-step-your_rat = Move your own rat ({ $rat }): { $steps }.
+space_escape-step-any_rat = Move any one rat: { $steps }.
+space_escape-step-all_rats = Move every rat: { $steps }, in the order you like.
 space_escape-step-add_snake = A new { $colour } snake comes onto its start.
 space_escape-step-all_to_ladder = Every { $colour } snake climbs its nearest ladder.
 space_escape-step-any_to_ladder = Any one snake climbs its nearest ladder.
 space_escape-step-colour_to_ladder = Choose a colour: all its snakes climb their nearest ladders.
-space_escape-step-all_snakes = Move every { $colour } snake { $steps }.
-space_escape-step-one_snake = Move one { $colour } snake { $steps }.
-space_escape-step-any_snake = Move any one snake { $steps }.
+space_escape-step-all_snakes = Move every { $colour } snake: { $steps }.
+space_escape-step-one_snake = Move one { $colour } snake: { $steps }.
+space_escape-step-any_snake = Move any one snake: { $steps }.
 space_escape-step-recall_any = A snake lost in space comes back to its start.
 
 ## What things are
