@@ -36,7 +36,7 @@ def station_by_hand() -> BoardGraph:
             kind, owner = _kind(base + place)
             nodes.append(Node(base + place, f"{tier}.{place}", kind, tier, place, owner))
             links.append(Link("ring", base + place, base + (place + 1) % size))
-    nodes.append(Node(POD, "pod", "pod", tier=6))
+    nodes.append(Node(POD, "pod", "pod"))
     nodes.append(Node(OUT, "outer_space", "outer_space"))
     links.extend(Link("ladder", foot, top) for foot, top in LADDERS.items())
     links.extend(Link("shaft", mouth, bottom) for mouth, bottom in SHAFTS.items())
