@@ -63,10 +63,23 @@ class TableFace:
         self._top = top
         self._box = box_of(match.game.id)
         self._buttons: dict[str, tuple[Rect, ButtonLook]] = {}
+        self._warm_for = (0, 0)
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Take in the size of the window."""
+        """Take in the size of the window; at a new one, make what will be needed."""
         self.frame = board_frame(canvas.width, canvas.height)
+        size = canvas.surface.get_size()
+        if size != self._warm_for:
+            self._warm_for = size
+            self._warm(canvas)
+
+    def _warm(self, canvas: Canvas) -> None:
+        """Draw out of sight what would otherwise be drawn first while pieces move."""
+        scratch = canvas.layer(self.frame.prompt)
+        tint = mix(self._box.tint, PROMPT_TINT, 0.3)
+        for seat in range(len(self._match.seats)):
+            panels.draw_prompt(scratch, self.frame.prompt, seat, "", tint, 600, alarm=False)
+        self._top.warm(canvas, self.frame)
 
     def option_items(
         self, canvas: Canvas, choices: Choices | None, press: Callable[[str], None]

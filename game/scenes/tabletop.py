@@ -76,6 +76,10 @@ class Tabletop(Protocol):
         """Return where each option of a question is pressed, by option key."""
         ...
 
+    def warm(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Make the pictures that will be needed at this size, while nothing moves yet."""
+        ...
+
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw what may move: board, pieces, lights."""
         ...

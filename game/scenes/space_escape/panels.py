@@ -24,6 +24,11 @@ OTHER_CARD: Final = (143.0, 97.0)
 PILE: Final = (84.0, 89.0)
 CAPTION_Y: Final = 14.0
 MOST_DANGERS: Final = 3
+WARM_CARDS: Final = (
+    "5", "8", "9", "11", "16", "17", "22", "26", "28", "33", "40", "41",
+)  # fmt: skip
+"""Cards that between them show every picture a card can show."""
+
 AID_WIDTH: Final = 190.0
 """Least width of the panel that says what can bite."""
 
@@ -182,6 +187,13 @@ class SpacePanels:
         )
         if aid.w >= AID_WIDTH:
             self._draw_aid(canvas, aid, view)
+
+    def warm(self, canvas: Canvas, region: Rect, view: EscapeState) -> None:
+        """Draw all cards of the deck at both sizes, once for each rat that may be YOUR."""
+        for box in {box.w: box for box in self.hand_boxes(region, view)}.values():
+            for colour in view.crew:
+                for card in WARM_CARDS:
+                    draw_card(canvas, box, card, owner=(colour,), crew=view.crew)
 
     def _draw_hand(
         self, canvas: Canvas, region: Rect, box: Rect, view: EscapeState, hand: int, focused: bool

@@ -142,6 +142,10 @@ class SpaceTop:
 
     # Drawing
 
+    def warm(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw every card once out of sight, so that none has to be made while pieces move."""
+        self._panels.warm(canvas.layer(frame.own), frame.own, self._view)
+
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw board, pieces, lights and effects."""
         fit = Fit.of(self._places, frame.board)
