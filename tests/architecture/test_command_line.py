@@ -1,0 +1,281 @@
+"""The command line as people use it: help, wrong words, bad files, and what the checks print."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from game import __version__, bench
+from game.__main__ import main
+from game.content.assets import maps_dir
+from game.match.match import Match
+from game.match.saves import SaveFolder
+from game.match.tables import table_from_words
+
+COMMANDS = ("new", "simulate", "bench", "check-maps", "replay", "screenshot")
+
+
+class Outcome(NamedTuple):
+    """What a call of the program left behind."""
+
+    status: int
+    printed: str
+    complained: str
+
+    def is_one_sentence_of_complaint(self) -> bool:
+        text = self.complained
+        return not self.printed and text.endswith(".\n") and text.count("\n") == 1
+
+
+Call = Callable[..., Outcome]
+
+
+@pytest.fixture
+def call(capsys: pytest.CaptureFixture[str]) -> Call:
+    """Call the program with some words."""
+
+    def run(*words: str | Path) -> Outcome:
+        try:
+            status = main([str(word) for word in words])
+        except SystemExit as end:
+            status = int(end.code or 0)
+        return Outcome(status, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """A saved game, some answers old."""
+    match = played_on(table_from_words("space_escape", "human,steady", 7, ()), 12)
+    return SaveFolder(tmp_path / "saves").save_as(match, "Before the ladder")
+
+
+def played_on(match: Match, answers: int) -> Match:
+    for _ in range(answers):
+        (seat,) = match.waiting()
+        match.answer(seat, match.decisions()[seat].options[0].key)
+    return match
+
+
+# Help
+
+
+def test_the_version_is_told(call: Call) -> None:
+    assert call("--version") == (0, f"Three Ways Out {__version__}\n", "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(call: Call, command: str) -> None:
+    status, printed, complained = call(command, "--help")
+    assert (status, complained) == (0, "")
+    assert f"Example: python -m game {command}" in " ".join(printed.split())
+
+
+def test_the_general_help_names_every_command(call: Call) -> None:
+    status, printed, _ = call("--help")
+    assert status == 0
+    assert "Example:" in printed
+    for command in COMMANDS:
+        assert f"\n    {command}" in printed
+
+
+# Wrong use: status 2
+
+SIMULATE = ("simulate", "space_escape", "--games", "1")
+WRONG_WORDS = {
+    "no such command": ("fly",),
+    "no such option": ("--fly",),
+    "no such game": ("simulate", "chess"),
+    "no such game to draw": ("screenshot", "chess", "out.png"),
+    "no such game to open": ("new", "chess"),
+    "no game at all": ("simulate",),
+    "no such level": (*SIMULATE, "--seats", "novice,genius"),
+    "a person in a simulation": (*SIMULATE, "--seats", "novice,human"),
+    "no such seat": ("screenshot", "space_escape", "--seats", "human,ghost", "out.png"),
+    "no seat": (*SIMULATE, "--seats", ""),
+    "an empty seat": (*SIMULATE, "--seats", "novice,,novice"),
+    "too many seats": (*SIMULATE, "--seats", "novice,novice,novice,novice,novice"),
+    "no such rule": (*SIMULATE, "--option", "wings=on"),
+    "no such value of a rule": (*SIMULATE, "--option", "challenge=maybe"),
+    "a rule without a value": (*SIMULATE, "--option", "challenge"),
+    "rats that do not fit the crew": (
+        *SIMULATE, "--seats", "novice", "--option", "rats=3", "--option", "crew=teal+sky",
+    ),
+    "no games": ("simulate", "space_escape", "--games", "0"),
+    "no number of games": ("simulate", "space_escape", "--games", "many"),
+    "no processes": (*SIMULATE, "--jobs", "0"),
+    "no number as a seed": (*SIMULATE, "--seed", "lucky"),
+    "no number of answers": ("screenshot", "space_escape", "--after", "-1", "out.png"),
+    "no size": ("screenshot", "space_escape", "--size", "large", "out.png"),
+    "too small a size": ("screenshot", "space_escape", "--size", "640x480", "out.png"),
+    "nowhere to draw to": ("screenshot", "space_escape"),
+    "nothing to replay": ("replay",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", WRONG_WORDS.values(), ids=WRONG_WORDS.keys())
+def test_wrong_use_is_said_in_one_sentence(call: Call, words: tuple[str, ...]) -> None:
+    outcome = call(*words)
+    assert outcome.status == 2
+    assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+def test_a_wrong_word_is_answered_with_the_right_ones(call: Call) -> None:
+    assert "space_escape" in call("simulate", "chess").complained
+    assert "steady" in call(*SIMULATE, "--seats", "genius").complained
+    assert "challenge" in call(*SIMULATE, "--option", "wings=on").complained
+    assert "off" in call(*SIMULATE, "--option", "challenge=maybe").complained
+    assert "simulate --help" in call("simulate").complained
+
+
+# Bad files and failed checks: status 1
+
+DAMAGED = {
+    "empty": b"",
+    "not JSON": b"once upon a time",
+    "not text": bytes(range(256)),
+    "a list": b"[1, 2, 3]",
+    "another program's": b'{"name": "three-ways-out"}',
+    "very deep": b"[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
+@pytest.mark.parametrize("check", [(), ("--check",)], ids=["told", "checked"])
+def test_a_damaged_save_is_refused_in_one_sentence(
+    call: Call, tmp_path: Path, content: bytes, check: tuple[str, ...]
+) -> None:
+    file = tmp_path / "damaged.json"
+    file.write_bytes(content)
+    outcome = call("replay", file, *check)
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
+    assert "damaged.json" in outcome.complained
+    assert file.read_bytes() == content
+
+
+def test_a_save_that_is_cut_off_is_refused(call: Call, save: Path) -> None:
+    save.write_bytes(save.read_bytes()[:-40])
+    outcome = call("replay", save)
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+@pytest.mark.parametrize("name", ["nothing.json", "."])
+def test_what_is_no_file_cannot_be_replayed(call: Call, tmp_path: Path, name: str) -> None:
+    outcome = call("replay", tmp_path / name)
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+@pytest.mark.parametrize("name", ["no such folder/out.png", "."])
+def test_a_picture_that_cannot_be_written_is_refused_in_one_sentence(
+    call: Call, tmp_path: Path, name: str
+) -> None:
+    outcome = call("screenshot", "space_escape", "--size", "1024x576", tmp_path / name)
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+def test_a_damaged_map_is_refused_with_a_sentence_for_each_fault(
+    call: Call, tmp_path: Path
+) -> None:
+    folder = tmp_path / "space_escape"
+    shutil.copytree(maps_dir() / "space_escape", folder)
+    file = folder / "station.tmx"
+    text = file.read_text(encoding="utf-8")
+    assert '"ladder_foot"' in text
+    file.write_text(text.replace('"ladder_foot"', '"trapdoor"'), encoding="utf-8")
+    status, printed, complained = call("check-maps", file)
+    assert (status, printed) == (1, "")
+    lines = complained.splitlines()
+    assert any("trapdoor" in line and "object" in line for line in lines)
+    assert all("station.tmx" in line and line.endswith(".") for line in lines)
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
+def test_what_is_no_map_is_refused_in_one_sentence(
+    call: Call, tmp_path: Path, content: bytes
+) -> None:
+    file = tmp_path / "damaged.tmx"
+    file.write_bytes(content)
+    outcome = call("check-maps", file)
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+# All is well: status 0
+
+
+def test_the_boards_of_the_program_pass_their_checks(call: Call) -> None:
+    assert call("check-maps") == (0, "1 map checked, nothing wrong.\n", "")
+
+
+def test_a_save_is_told_and_checked(call: Call, save: Path) -> None:
+    status, printed, complained = call("replay", save)
+    assert (status, complained) == (0, "")
+    assert sum(line[:4].strip().isdecimal() for line in printed.splitlines()) == 12
+    assert call("replay", save, "--check") == (
+        0, f"'{save.name}': 12 answers lead to its state.\n", "",
+    )  # fmt: skip
+
+
+def test_a_save_whose_answers_lead_elsewhere_fails_the_check(call: Call, save: Path) -> None:
+    content = json.loads(save.read_text(encoding="utf-8"))
+    del content["log"][-1]
+    save.write_text(json.dumps(content), encoding="utf-8")
+    outcome = call("replay", save, "--check")
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+def test_a_simulation_prints_one_object(call: Call) -> None:
+    words = ("simulate", "space_escape", "--seats", "novice,random", "--games", "3", "--seed", "5")
+    status, printed, complained = call(*words, "--json")
+    assert (status, complained) == (0, "")
+    report = json.loads(printed)
+    assert (report["game"], report["games"]) == ("space_escape", 3)
+    assert not report["failures"]
+    assert {"rounds_mean", "decisions", "seconds", "decisions_per_second", "win_rate"} <= set(
+        report
+    )
+    for place, (seat, level) in enumerate(zip(report["seats"], ("novice", "random"), strict=True)):
+        assert (seat["seat"], seat["level"]) == (place, level)
+        assert {"wins", "mean_score"} <= seat.keys()
+
+
+def test_a_simulation_prints_a_table_for_people(call: Call) -> None:
+    status, printed, _ = call(*SIMULATE, "--seats", "novice,novice")
+    assert status == 0
+    for word in ("novice", "Wins", "Mean score", "Rounds", "a second", "Failures: 0"):
+        assert word in printed
+
+
+def test_a_picture_is_drawn_in_the_size_asked_for(call: Call, tmp_path: Path) -> None:
+    out = tmp_path / "table.png"
+    words = ("--seats", "human,steady", "--seed", "3", "--after", "5", "--size", "1280x720")
+    assert call("screenshot", "space_escape", *words, out) == (0, "", "")
+    header = out.read_bytes()[:24]
+    assert header.startswith(b"\x89PNG")
+    assert (int.from_bytes(header[16:20]), int.from_bytes(header[20:24])) == (1280, 720)
+
+
+def test_the_benchmark_prints_one_object(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = {"PLAY_SECONDS": 0.05, "COPIES": 20, "SAVES": 1, "STARTS": 1, "FRAMES": 4,
+             "FRAME_SIZES": ((1280, 720),)}  # fmt: skip
+    for name, value in quick.items():
+        monkeypatch.setattr(bench, name, value)
+    status, printed, _ = call("bench", "--json")
+    assert status == 0
+    figures = json.loads(printed)
+    assert {"decisions_per_second", "copy_us", "save_ms", "load_ms"} <= set(
+        figures["games"]["space_escape"]
+    )
+    assert {"median_ms", "p99_ms"} <= set(figures["frames"]["1280x720"])
+    assert figures["startup_s"] > 0

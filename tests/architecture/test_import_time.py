@@ -1,0 +1,32 @@
+"""Importing the package does nothing: no window, no mixer, no process, no word."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.architecture.house import ROOT, modules
+
+SCRIPT = """
+import importlib, multiprocessing, sys, threading
+importlib.import_module("game.__main__")
+late = {"pygame", "pydantic", "pytmx", "rich"} & set(sys.modules)
+assert not late, f"the command line alone has loaded {sorted(late)}"
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+import pygame
+assert not pygame.get_init(), "pygame was started"
+assert not pygame.display.get_init(), "a display was opened"
+assert not pygame.font.get_init(), "fonts were started"
+assert not pygame.mixer.get_init(), "a sound device was opened"
+assert threading.active_count() == 1, "a thread was started"
+assert not multiprocessing.active_children(), "a process was started"
+"""
+
+
+def test_importing_every_module_starts_nothing() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, *modules()],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
