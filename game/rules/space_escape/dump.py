@@ -318,6 +318,7 @@ def _check_whole(state: EscapeState) -> None:
     """Check what no single field can tell. Raises GameError naming the field that is wrong."""
     for name, holds in (
         ("snake_spots", len(state.snake_spots) == len(state.snake_colours)),
+        ("outcome", _pods_agree(state)),
         ("spare", _snakes_add_up(state)),
         ("packs", _items_add_up(state)),
         ("discard", len(state.discard) == state.turns_taken),
@@ -327,6 +328,14 @@ def _check_whole(state: EscapeState) -> None:
     ):
         if not holds:
             raise GameError(f"Field '{name}' of the saved table does not fit the other fields.")
+
+
+def _pods_agree(state: EscapeState) -> bool:
+    """Say whether a snake in the pod, or a full crew in it, has ended the match as it must."""
+    open_still = state.outcome is None
+    snake_inside = POD in state.snake_spots
+    all_inside = all(spot == POD for spot in state.rats)
+    return not (open_still and (snake_inside or all_inside))
 
 
 def _snakes_add_up(state: EscapeState) -> bool:

@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
-from game.rules.space_escape.state import EscapeState
+from game.rules.space_escape import EscapeState
 from game.scenes.space_escape.geometry import SMALLEST_TARGET, Fit, Places, Point
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text

@@ -136,3 +136,10 @@ def test_a_finished_match_comes_back() -> None:
     assert again == state
     assert not SPACE_ESCAPE.decisions(again)
     assert SPACE_ESCAPE.result(again) == SPACE_ESCAPE.result(state)
+
+
+def test_a_match_that_should_have_ended_in_the_pod_does_not_come_back() -> None:
+    data = dumped()
+    data["snake_spots"][data["snake_colours"].index("rose")] = POD
+    with pytest.raises(GameError, match="'outcome'"):
+        SPACE_ESCAPE.restore(data, middle_of_a_card().state.setup)
