@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Value
-from game.rules.space_escape import GONE, OUT, EscapeState
+from game.rules.space_escape import GONE, EscapeState
 from game.scenes.choices import Choices
 from game.scenes.space_escape.ghosts import Ghost, LitEnd, Meaning
 from game.scenes.space_escape.pieces import PieceId, looks
@@ -47,17 +47,22 @@ def _lit_end(view: EscapeState, choices: Choices, option: Option, mover: PieceId
     way = (start, *walk_of(view, choices.decision, option, start))
     events = choices.outcome(option.key)
     tag, meaning = _mark(events)
-    picture = looks(view)[mover]
-    final = _final_node(events, mover, way[-1])
-    ghost = None if final is None or tag == "broken" else Ghost(picture, final)
+    pictures = looks(view)
+    ends = _final_nodes(events)
+    final = ends.pop(mover, way[-1])
+    bitten = any(event.kind == "rat_bitten" and mover == _piece(event) for event in events)
+    others = [Ghost(pictures[piece], node) for piece, node in ends.items() if node is not None]
+    if bitten and final is not None:
+        others.append(Ghost(pictures[mover], final))
     return LitEnd(
         key=option.key,
         node=way[-1],
         meaning=meaning,
-        picture=picture,
+        picture=pictures[mover],
         way=way,
-        ghost=ghost,
+        ghost=None if bitten or final is None else Ghost(pictures[mover], final),
         tag=tag,
+        others=tuple(others),
     )
 
 
@@ -100,21 +105,32 @@ def _number(value: Value) -> int:
     return value if isinstance(value, int) else 1
 
 
-def _final_node(events: Sequence[Event], piece: PieceId, end: int) -> int | None:
-    """Return where a piece stands after these events, or None if it is gone."""
-    what, _, name = piece.partition(":")
-    key, who = ("rat", name) if what == "rat" else ("snake", int(name))
-    node: int | None = end
+def _final_nodes(events: Sequence[Event]) -> dict[PieceId, int | None]:
+    """Return where each creature on the board that is moved stands after these events.
+
+    None: it is gone. What comes aboard anew is not among them.
+    """
+    ends: dict[PieceId, int | None] = {}
+    fresh = {_piece(event) for event in events if event.kind in ("snake_added", "snake_recalled")}
     for event in events:
-        if event.data.get(key) != who:
+        piece = _piece(event)
+        if not piece or piece in fresh:
             continue
         if event.kind in ("rat_lost", "snake_lost"):
-            return None
-        for field in ("end", "home"):
-            value = event.data.get(field)
-            if isinstance(value, int):
-                node = None if value in (OUT, GONE) else value
-    return node
+            ends[piece] = None
+        elif isinstance(event.data.get("end"), int):
+            ends[piece] = _number(event.data["end"])
+        elif isinstance(path := event.data.get("path"), tuple):
+            ends[piece] = _number(path[-1])
+    return ends
+
+
+def _piece(event: Event) -> PieceId:
+    """Return the creature that an event moves or bites, or nothing."""
+    for what in ("rat", "snake"):
+        if what in event.data:
+            return f"{what}:{event.data[what]}"
+    return ""
 
 
 def offered_pieces(decision: Decision, view: EscapeState) -> Mapping[str, PieceId]:
