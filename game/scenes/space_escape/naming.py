@@ -73,7 +73,9 @@ class SpaceNaming:
         return styled(f"snake-{colour}", self._texts.say(f"space_escape-snake-{colour}"))
 
     def owner(self, colour: str) -> int | None:
-        """Return the seat that a rat belongs to."""
+        """Return the seat that a rat belongs to; None for a rat that stayed in the box."""
+        if colour not in self._crew:
+            return None
         rat = self._crew.index(colour)
         for hand, rats in enumerate(self._hand_rats):
             if rat in rats:

@@ -145,7 +145,10 @@ space_escape-why-wrong_distance = That is { $distance } { $distance ->
    *[other] spaces
 } away, and the card says { $steps }.
 space_escape-why-boost_blocked = Nobody can make room there: a rat on the way has been boosted already.
-space_escape-why-leads_on = That space leads on to tier { $tier }.
+space_escape-why-leads_on = { $tier ->
+    [0] That space leads off the tiers.
+   *[other] That space leads on to tier { $tier }.
+}
 space_escape-why-no_ladder = There is no ladder there. The nearest is { $steps } away.
 space_escape-why-not_nearest = That ladder is { $distance } away, and the nearest is { $steps } away.
 
