@@ -240,17 +240,35 @@ class Table(Scene):
         return over is not None and not over.id.startswith(OPTION)
 
     def _point_at_thing(self, pointer: Pointer) -> None:
-        """Tell about a thing that is no option; when it is pressed, say why it is none."""
+        """Tell about a thing beside the options; when it is pressed, say why it is none.
+
+        A thing that an option leads to, such as the top of a ladder, stands for that option.
+        """
         assert self._canvas is not None
         thing = self._top.target_at(self._canvas, self._face.frame, pointer.x, pointer.y)
+        option = self._option_leading_to(thing)
+        pressed = pointer.kind == "down" and pointer.button == 1
+        if option is not None and (pressed or pointer.kind == "move"):
+            self.ring.by_keys = False
+            self.ring.focus(OPTION + option)
+            if pressed:
+                self._confirm(OPTION + option)
+            return
         if pointer.kind == "move" and thing != self._about:
             self._about = thing
             self._touch()
-        if pointer.kind == "down" and pointer.button == 1 and thing and self.choices:
+        if pressed and thing is not None and self.choices is not None:
             refusal = self.match.refusal(self.choices.seat, thing)
             if refusal is not None:
                 self._say(self._narrator.refusal(refusal))
                 self._services.audio.play("illegal")
+
+    def _option_leading_to(self, thing: Thing | None) -> str | None:
+        """Return the key of the option whose target a thing is."""
+        if thing is None or self.choices is None:
+            return None
+        options = self.choices.decision.options
+        return next((option.key for option in options if option.target == thing), None)
 
     # Choosing
 
