@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,12 +20,10 @@ import pygame
 
 from game.content.assets import sounds_dir
 from game.content.texts import Texts, load_texts
-from game.match.folders import saves_dir
-from game.match.match import fresh_seed
 from game.rules.rng import Chance
+from game.scenes import scenery
 from game.scenes.notices import Toast
-from game.scenes.stage import Scene, Services, Stage
-from game.scenes.title import Title
+from game.scenes.stage import Services, Stage
 from game.ui.audio import Audio
 from game.ui.inputs import Act, Action, Input, Reader, WindowChange
 from game.ui.screen import Window
@@ -40,24 +39,46 @@ LONGEST_SLEEP: Final = 2.0
 
 def run(saves: Path | None = None, match: Match | None = None) -> int:
     """Open the window, play until somebody quits, and return the exit status."""
+    with opened(saves) as app:
+        if match is not None:
+            app.sit_down(match)
+        app.loop()
+    return 0
+
+
+def start_and_stop() -> None:
+    """Open the window up to the usable title screen and close it again: to time and test it."""
+    with opened(None) as app:
+        app.paint()
+
+
+@contextmanager
+def opened(saves: Path | None) -> Iterator[App]:
+    """Open the window with the title on its stage, and let go of everything in the end."""
     texts = load_texts()
     window = Window(texts.say("shell-name"))
+    greet(window, texts)
     bots = _LazyBots()
     services = open_services(texts, saves, bots.open)
     stage = Stage(services)
     app = App(window, stage)
     try:
-        stage.push(Title(services))
-        app.show_first_picture()
-        if match is not None:
-            app.guarded(lambda: _sit_down(stage, match))
-        app.loop()
+        app.guarded(lambda: _open_title(stage))
+        yield app
         stage.close()
     finally:
         bots.close()
         services.audio.close()
         window.close()
-    return 0
+
+
+def greet(window: Window, texts: Texts) -> None:
+    """Show the empty hall at once; what is slow to read and to start comes after it."""
+    canvas = window.canvas
+    scenery.lay_hall(canvas)
+    scenery.hang_lantern(canvas, *scenery.LANTERN, 0)
+    scenery.lay_logo(canvas, texts.say("shell-logo"))
+    window.present()
 
 
 def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotWorker]) -> Services:
@@ -65,6 +86,8 @@ def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotW
     from platformdirs import user_log_path, user_pictures_path
 
     from game.content.maps import load_board
+    from game.match.folders import saves_dir
+    from game.match.match import fresh_seed
     from game.match.saves import SaveFolder
 
     return Services(
@@ -79,10 +102,10 @@ def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotW
     )
 
 
-def _sit_down(stage: Stage, match: Match) -> None:
-    from game.scenes.tables import open_table
+def _open_title(stage: Stage) -> None:
+    from game.scenes.title import Title
 
-    stage.push(open_table(stage.services, match))
+    stage.push(Title(stage.services))
 
 
 class _LazyBots:
@@ -109,23 +132,29 @@ class App:
     """The main loop over one window and one stage."""
 
     def __init__(self, window: Window, stage: Stage) -> None:
-        self._window = window
-        self._stage = stage
+        self.window = window
+        self.stage = stage
         self._say = stage.services.texts.say
         self._reader = Reader()
-        self._toast = Toast()
+        self.toast = Toast()
         self._clock = time.perf_counter()
 
     def loop(self) -> None:
         """Run until the stage wants to quit."""
         self._clock = time.perf_counter()
-        while not self._stage.quitting:
+        while not self.stage.quitting:
             events = self._wait()
             self.guarded(lambda events=events: self._step(events))  # type: ignore[misc]
 
-    def show_first_picture(self) -> None:
-        """Paint the first scene at once, before anything slow is done."""
-        self.guarded(self._paint)
+    def sit_down(self, match: Match) -> None:
+        """Open the table of a match over the title."""
+
+        def open_it() -> None:
+            from game.scenes.tables import open_table
+
+            self.stage.push(open_table(self.stage.services, match))
+
+        self.guarded(open_it)
 
     def guarded(self, action: Callable[[], None]) -> None:
         """Do something; if it breaks, show the crash page. A second fault there is let out."""
@@ -134,17 +163,17 @@ class App:
         try:
             action()
         except Exception as fault:
-            if any(isinstance(scene, CrashPage) for scene in self._stage.scenes):
+            if any(isinstance(scene, CrashPage) for scene in self.stage.scenes):
                 raise
-            report = write_report(self._stage.services.report_folder, fault)
-            self._stage.abandon(CrashPage(self._stage.services, report))
+            report = write_report(self.stage.services.report_folder, fault)
+            self.stage.abandon(CrashPage(self.stage.services, report))
 
     # One turn of the loop
 
     def _wait(self) -> list[pygame.event.Event]:
         """Return what has happened; sleep before if nothing moves."""
-        rest = 0.0 if self._toast.showing else self._stage.rest()
-        if self._stage.dirty or self._window.stale:
+        rest = 0.0 if self.toast.showing else self.stage.rest()
+        if self.stage.dirty or self.window.stale:
             rest = 0.0
         passed = time.perf_counter() - self._clock
         least = max(0.0, 1 / FRAMES_PER_SECOND - passed)
@@ -155,71 +184,69 @@ class App:
 
     def _step(self, events: list[pygame.event.Event]) -> None:
         for event in events:
-            for meant in self._reader.read(event, self._window.canvas, typing=self._typing()):
+            for meant in self._reader.read(event, self.window.canvas, typing=self._typing()):
                 self._take(meant)
         now = time.perf_counter()
         passed, self._clock = now - self._clock, now
-        self._stage.update(passed)
-        if self._toast.showing:
-            self._toast.update(passed)
-            self._stage.redraw()
-        if self._stage.scenes and (self._stage.dirty or self._window.stale):
-            self._paint()
+        self.stage.update(passed)
+        if self.toast.showing:
+            self.toast.update(passed)
+            self.stage.redraw()
+        if self.stage.scenes and (self.stage.dirty or self.window.stale):
+            self.paint()
 
-    def _paint(self) -> None:
-        canvas = self._window.canvas
-        self._stage.draw(canvas)
-        self._toast.draw(canvas)
-        self._window.present()
+    def paint(self) -> None:
+        """Show the stage as it is now."""
+        canvas = self.window.canvas
+        self.stage.draw(canvas)
+        self.toast.draw(canvas)
+        self.window.present()
 
     def _typing(self) -> bool:
-        return bool(self._stage.scenes) and self._stage.top.typing
+        return bool(self.stage.scenes) and self.stage.top.typing
 
     # What belongs to the window and not to a scene
 
     def _take(self, meant: Input) -> None:
         if isinstance(meant, WindowChange):
-            self._window.heed(meant)
+            self.window.heed(meant)
             if meant.kind == "close":
-                self._stage.quit()
+                self.stage.quit()
         if isinstance(meant, Act) and meant.down and not meant.repeat:
             command = self._commands().get(meant.action)
             if command is not None:
                 command()
                 return
-        self._stage.handle(meant)
+        self.stage.handle(meant)
 
     def _commands(self) -> dict[Action, Callable[[], None]]:
         return {
-            Action.QUIT: self._stage.quit,
+            Action.QUIT: self.stage.quit,
             Action.FULLSCREEN: self._toggle_full,
             Action.MUTE: self._toggle_sound,
             Action.SCREENSHOT: self._take_picture,
         }
 
     def _toggle_full(self) -> None:
-        self._window.toggle_full()
+        self.window.toggle_full()
 
     def _toggle_sound(self) -> None:
-        audio = self._stage.services.audio
+        audio = self.stage.services.audio
         if audio.trouble and not audio.muted:
-            self._toast.show(self._say("shell-window-no-sound"))
+            self.toast.show(self._say("shell-window-no-sound"))
             return
         audio.mute(not audio.muted)
-        self._toast.show(self._say(f"shell-window-sound-{'off' if audio.muted else 'on'}"))
+        self.toast.show(self._say(f"shell-window-sound-{'off' if audio.muted else 'on'}"))
 
     def _take_picture(self) -> None:
         """Save what is on the screen as a file with the date in its name."""
-        folder = self._stage.services.picture_folder
+        folder = self.stage.services.picture_folder
         name = time.strftime("three-ways-out %Y-%m-%d %H.%M.%S.png")
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self._window.canvas.surface, folder / name)
+            pygame.image.save(self.window.canvas.surface, folder / name)
         except (OSError, pygame.error):
             said = self._say("shell-window-shot-failed", folder=str(folder))
         else:
             said = self._say("shell-window-shot", file=name)
-        self._toast.show(said)
-
-
-__all__ = ["App", "Scene", "open_services", "run"]
+        self.toast.show(said)

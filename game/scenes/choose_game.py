@@ -169,9 +169,10 @@ def _paint_picture(canvas: Canvas, texts: Texts, box: Box, frame: Rect, is_open:
         door = scenery.door_picture(canvas, box, way, is_open=is_open)
         scenery.paint_door(canvas, box, way, door, is_open=is_open)
         if is_open:
+            spread = min(size * 2, (frame.w / 2 - 90 * size) / 110)
             crew = zip(box.colours, (-110, -62, 62, 110), (8, 17, 17, 8), strict=True)
             for colour, across, down in crew:
-                x, y = way.x + across * size * 2, way.y + down
+                x, y = way.x + across * spread, way.y + down
                 paint.foot(canvas, x, y - 2, 54 * size * 2, 14 * size * 2, 0.6)
                 sprites.draw_sprite(
                     canvas, box.sprite(colour), x, y, 150 * size, shadow=paint.PIECE_SHADOW

@@ -63,6 +63,8 @@ class Controls:
         """Use an input; return whether it was used up."""
         if isinstance(event, Pointer) and event.kind == "move":
             return self._hover(event)
+        if isinstance(event, Act) and not event.down:
+            return self.ring.handle(event)
         had_refusal, self.refusal = bool(self.refusal), ""
         return self._use(event) or had_refusal
 

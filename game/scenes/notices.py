@@ -103,7 +103,8 @@ class Toast:
     over what is shown, and takes no input."""
 
     def __init__(self) -> None:
-        self._words = ""
+        """Begin with nothing to say."""
+        self.words = ""
         self._left = 0.0
 
     @property
@@ -113,7 +114,7 @@ class Toast:
 
     def show(self, words: str) -> None:
         """Show some words for a moment."""
-        self._words, self._left = words, TOAST_SECONDS
+        self.words, self._left = words, TOAST_SECONDS
 
     def update(self, seconds: float) -> bool:
         """Let time pass; return whether the words have just gone."""
@@ -126,10 +127,10 @@ class Toast:
         """Paint the words, if there are any."""
         if not self.showing:
             return
-        width = min(text_width(canvas, self._words, BODY, "bold") + 40, canvas.width - 40)
+        width = min(text_width(canvas, self.words, BODY, "bold") + 40, canvas.width - 40)
         box = Rect(canvas.width / 2 - width / 2, 52, width, 34)
         paint.panel(canvas, box, INK7, 17)
         draw_text(
-            canvas, box.cx, box.cy, self._words, BODY, MIDDLE, "bold", "center",
+            canvas, box.cx, box.cy, self.words, BODY, MIDDLE, "bold", "center",
             max_width=width - 24,
         )  # fmt: skip

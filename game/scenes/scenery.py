@@ -25,6 +25,9 @@ DOOR_WIDTH: Final = 285.0
 DOOR_HEIGHT: Final = 421.0
 FLOOR_BELOW: Final = 187.0
 """Logical units of floor below the wall on the title screen."""
+LANTERN: Final = (347.0, 105.0)
+LOGO: Final = (56.0, 79.0)
+LOGO_SIZE: Final = 72.0
 MENU_RIGHT: Final = 424.0
 """The doors stand to the right of this."""
 
@@ -63,6 +66,11 @@ def floor_of(canvas: Canvas) -> float:
 
 
 # --- rooms --------------------------------------------------------------------------------------
+
+
+def lay_hall(canvas: Canvas) -> None:
+    """Lay the empty hall of the title screen; it is painted once for each size."""
+    canvas.baked("title.hall", (0, 0, canvas.width, canvas.height), paint_hall)
 
 
 def paint_hall(canvas: Canvas) -> None:
@@ -227,6 +235,15 @@ def hang_lantern(canvas: Canvas, x: float, y: float, swing: float) -> None:
         canvas.blit(lantern, hang_x, hang_y, "center")
     else:
         paint.put(canvas, lantern, hang_x, hang_y, "center", (4, 0.4, 0, 2.7))
+
+
+def lay_logo(canvas: Canvas, words: str) -> None:
+    """Lay the product's name at the upper left of the title screen."""
+    lines = words.split("\n")
+    box = (30, 20, 330, 260)
+    canvas.baked(
+        ("title.logo", words), box, lambda c: paint_logo(c, *LOGO, lines, LOGO_SIZE), clear=True
+    )
 
 
 def paint_logo(canvas: Canvas, x: float, y: float, lines: list[str], size: float) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game import __version__
-from game.match.saves import SaveEntry, SaveError
 from game.scenes import scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
 from game.scenes.controls import Controls
@@ -24,12 +23,13 @@ from game.ui.lettering import draw_text, fit
 from game.ui.theme import CAPTION, DIM, HIGH, LAMP, MIDDLE, TITLE, seat_of
 from game.ui.widgets import NOWHERE, Button
 
+if TYPE_CHECKING:
+    from game.match.saves import SaveEntry
+
 MENU: Final = Rect(56, 0, 267, 40)
 MENU_STEP: Final = 46.7
 CARD_HEIGHT: Final = 85.0
-LOGO_SIZE: Final = 72.0
 FADE_SECONDS: Final = 0.45
-LANTERN: Final = (347.0, 105.0)
 
 
 @dataclass(slots=True)
@@ -108,7 +108,6 @@ class Wall:
         self._say = services.texts.say
         self._size = (0, 0)
         self._doors: dict[str, pygame.Surface] = {}
-        self._dark: pygame.Surface | None = None
         self._lit: pygame.Surface | None = None
         self._shown = 0.0
 
@@ -128,26 +127,16 @@ class Wall:
             self._begin(canvas)
         elif self._lit is None:
             self._build_more(canvas)
-        if self._dark is not None and self._shown < 1:
-            canvas.surface.blit(self._dark, (0, 0))
+        if self._shown < 1:
+            scenery.lay_hall(canvas)
         if self._lit is not None and self._shown > 0:
             self._lit.set_alpha(None if self._shown >= 1 else round(255 * self._shown))
             canvas.surface.blit(self._lit, (0, 0))
-
-    def finish(self, canvas: Canvas) -> None:
-        """Build everything now, without the fade."""
-        self._begin(canvas)
-        while self._lit is None:
-            self._build_more(canvas)
-        self._shown = 1.0
 
     def _begin(self, canvas: Canvas) -> None:
         self._size = canvas.surface.get_size()
         self._doors.clear()
         self._lit, self._shown = None, 0.0
-        dark = canvas.layer((0, 0, canvas.width, canvas.height), clear=False)
-        scenery.paint_hall(dark)
-        self._dark = dark.surface
 
     def _build_more(self, canvas: Canvas) -> None:
         ways = zip(BOXES.values(), scenery.doorways(canvas, len(BOXES)), strict=True)
@@ -159,9 +148,8 @@ class Wall:
         self._compose(canvas)
 
     def _compose(self, canvas: Canvas) -> None:
-        assert self._dark is not None
         lit = canvas.layer((0, 0, canvas.width, canvas.height), clear=False)
-        lit.surface.blit(self._dark, (0, 0))
+        scenery.lay_hall(lit)
         for box, way in zip(BOXES.values(), scenery.doorways(lit, len(BOXES)), strict=True):
             is_open = box is SPACE_BOX
             scenery.paint_door(lit, box, way, self._doors[box.id], is_open=is_open)
@@ -202,7 +190,7 @@ class Pendulum:
 
     def update(self, seconds: float) -> None:
         """Swing on."""
-        self._speed -= (5.2 * self.angle + 0.75 * self._speed) * seconds
+        self._speed -= (5.2 * self.angle + 1.05 * self._speed) * seconds
         self.angle += self._speed * seconds
         if not self.moving:
             self.angle = self._speed = 0.0
@@ -247,6 +235,7 @@ class Title(Scene):
         if not self._saves_read:
             self._saves_read = True
             self._look_for_match()
+            self._services.audio.music("music_orbit")
             self._lantern.push(0.3)
             moving = True
         self.dirty |= moving
@@ -260,8 +249,8 @@ class Title(Scene):
         """Paint the hall, the lantern and the menu."""
         self._place(canvas)
         self._wall.draw(canvas)
-        scenery.hang_lantern(canvas, *LANTERN, self._lantern.angle)
-        self._draw_logo(canvas)
+        scenery.hang_lantern(canvas, *scenery.LANTERN, self._lantern.angle)
+        scenery.lay_logo(canvas, self._say("shell-logo"))
         self._draw_foot(canvas)
         self._controls.draw(canvas)
 
@@ -298,14 +287,6 @@ class Title(Scene):
         self._door.way = scenery.doorways(canvas, len(BOXES))[0]
         self._door.box = Rect(*self._door.way.box)
 
-    def _draw_logo(self, canvas: Canvas) -> None:
-        box = (30, 20, 330, 260)
-        lines = self._say("shell-logo").split("\n")
-        canvas.baked(
-            ("title.logo", *lines), box,
-            lambda c: scenery.paint_logo(c, MENU.x, 79, lines, LOGO_SIZE), clear=True,
-        )  # fmt: skip
-
     def _draw_foot(self, canvas: Canvas) -> None:
         y = canvas.height - 25
         muted = self._services.audio.muted
@@ -332,12 +313,15 @@ class Title(Scene):
         game = self._say(f"{box.words}-title")
         about = self._say("shell-title-continue-about", game=game, round=entry.round)
         turn = self._say("shell-title-continue-turn", name=entry.seats[seat].name)
+        if entry.older_copy:
+            about = self._say("shell-title-continue-older", round=entry.round)
         return ContinueCard(
             self._say("shell-title-continue"), about, turn, seat_of(colour),
             lambda: self._go_on(entry), box.sprite(colour), box.tint,
         )  # fmt: skip
 
     def _go_on(self, entry: SaveEntry) -> None:
+        from game.match.saves import SaveError
         from game.scenes.tables import open_table
 
         try:

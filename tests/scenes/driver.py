@@ -24,6 +24,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
+import pytest
 
 from game.content.assets import sounds_dir
 from game.content.maps import load_board
@@ -32,7 +33,7 @@ from game.match.saves import SaveFolder
 from game.rules.rng import Chance
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.title import Title
-from game.ui import lettering
+from game.ui import lettering, paint
 from game.ui.audio import Audio
 from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focusable
@@ -40,6 +41,7 @@ from game.ui.inputs import Act, Action, Edit, Input, Pointer, Typed
 from game.ui.theme import FLOOR
 
 FRAME = 1 / 60
+LONG_FRAME = 0.1
 KEYS = {
     "enter": Action.CONFIRM,
     "esc": Action.BACK,
@@ -53,6 +55,7 @@ KEYS = {
     "f1": Action.RULES,
 }
 open_board = cache(load_board)
+texts_once = cache(load_texts)
 
 
 class NoBots:
@@ -71,7 +74,7 @@ class NoBots:
 def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Services:
     """Return services that write only below a folder and are silent."""
     return Services(
-        texts=load_texts(),
+        texts=texts_once(),
         audio=Audio(sounds_dir()),
         saves=SaveFolder(folder / "saves"),
         chance=Chance(1),
@@ -80,6 +83,10 @@ def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Service
         report_folder=folder / "reports",
         picture_folder=folder / "pictures",
     )
+
+
+class Nothing(Scene):
+    """An empty scene to stand below others."""
 
 
 class Said(NamedTuple):
@@ -196,12 +203,12 @@ class Drive:
         return self
 
     def settle(self, most: float = 30.0) -> Drive:
-        """Let time pass until nothing wants to move."""
+        """Let time pass, in long frames, until nothing wants to move."""
         self.show()
-        for _ in range(round(most / FRAME)):
+        for _ in range(round(most / LONG_FRAME)):
             if self.stage.rest() is None and not self.stage.dirty:
                 return self
-            self.stage.update(FRAME)
+            self.stage.update(LONG_FRAME)
             self.show()
         return self
 
@@ -345,9 +352,11 @@ def _listening() -> Iterator[_Hearing]:
         return picture
 
     lettering._paragraphs.clear()
-    lettering.line_picture, lettering._paragraph = hear_line, hear_paragraph
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lettering, "line_picture", hear_line)
+        patch.setattr(lettering, "_paragraph", hear_paragraph)
+        # What is slow and has no words is left out.
+        for slow in ("grain", "vignette"):
+            patch.setattr(paint, slow, lambda *_, **__: None)
         yield hearing
-    finally:
-        lettering.line_picture, lettering._paragraph = line, paragraph
-        lettering._paragraphs.clear()
+    lettering._paragraphs.clear()

@@ -1,4 +1,4 @@
-"""Finished matches of Space Escape, one for every way in which it can end."""
+"""Matches of Space Escape: just begun, played out, and one for every way in which it ends."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from game.match.match import Match
 from game.match.seats import SeatPlan
 from game.rules.contract import Setup
+from game.rules.rng import Chance, below
 from game.rules.space_escape import GONE, OUT, POD, SPACE_ESCAPE, EscapeState
 from tests.scenes.driver import open_board
 
@@ -27,6 +28,22 @@ def seats(people: int, computers: int) -> list[SeatPlan]:
     """Return the plans of some people and some computers, in this order."""
     plans = [SeatPlan("human", name) for name in NAMES[:people]]
     return plans + [SeatPlan("bot", name, "steady") for name in NAMES[people : people + computers]]
+
+
+def going_on(people: int = 2, computers: int = 2, seed: int = 7) -> Match:
+    """Return a match at its first decision."""
+    plans = seats(people, computers)
+    setup = Setup(len(plans), open_board("space_escape").graph)
+    return Match.start(SPACE_ESCAPE, setup, plans, seed)
+
+
+def played_out(seed: int = 3) -> Match:
+    """Return a match that was played to its end by pure chance."""
+    match, chance = going_on(seed=seed), Chance(seed)
+    while asked := match.decisions():
+        for seat, decision in asked.items():
+            match.answer(seat, decision.options[below(chance, len(decision.options))].key)
+    return match
 
 
 def ended(key: str, people: int = 2, computers: int = 2, seed: int = 204118733) -> Match:

@@ -42,7 +42,7 @@ shell-later = Comes later
 shell-title-continue = Continue
 shell-title-continue-about = { $game }, round { $round }
 shell-title-continue-turn = { $name } to play
-shell-title-continue-older = An older copy: the last save is damaged.
+shell-title-continue-older = Older copy, round { $round }
 shell-title-play = Play
 shell-title-saved = Saved games
 shell-title-how = How to play
@@ -79,16 +79,12 @@ shell-seats-preset-people = All human
 shell-seats-preset-solo = Solo
 shell-seats-preset-watch = Watch
 shell-seats-empty = Empty seat
-shell-seats-name = Name of { $colour }
 shell-seats-leads = { $name } leads this rat
 shell-seats-stays = Stays at home
 shell-seats-first = First turn
 shell-seats-human = Mouse and keys
-shell-seats-level = Level of { $name }
-shell-seats-rules = The table’s rules
 shell-seats-seed = Seed
 shell-seats-seed-about = The same seed deals the same cards.
-shell-seats-dice = New seed
 shell-seats-paste = Paste
 shell-seats-start = Start
 shell-seats-means = What this means
@@ -130,17 +126,13 @@ shell-detail-empty-led = This rat comes along. { $name } leads it.
 shell-pause-title = Paused
 shell-pause-resume = Resume
 shell-pause-save = Save as
-shell-pause-saved = Saved games
-shell-pause-how = How to play
 shell-pause-restart = Restart
 shell-pause-same = Restart, same seed
 shell-pause-new = Restart, new seed
 shell-pause-sound-off = Sound off
 shell-pause-sound-on = Sound on
 shell-pause-title-screen = To the title
-shell-pause-quit = Quit
 shell-pause-kept = This game is saved after every answer. You can leave at any time.
-shell-pause-unsaved = This game could not be saved just now.
 shell-pause-restart-ask = Start this game again from the first card? It stays in your saved games as it is now.
 
 shell-save-title = Save under a name
@@ -160,7 +152,6 @@ shell-saves-delete-ask = Delete this saved game for good?
 shell-saves-autosave = Saved by itself
 shell-saves-round = round { $round }
 shell-saves-turn = { $name } to play
-shell-saves-over = { $result }
 shell-saves-damaged = Damaged
 shell-saves-why-damaged = This file cannot be opened. It stays as it is until you delete it.
 shell-saves-why-delete = ‘{ $file }’ cannot be deleted: { $reason }.
@@ -198,7 +189,6 @@ shell-results-bites = Bites
 shell-results-lost = Snakes shot into space
 shell-results-aboard = Snakes still aboard
 shell-results-crew = The crew
-shell-results-rat = Rat
 shell-results-place = Reached
 shell-results-medkit = Medkit
 shell-results-carries = Carries
@@ -212,12 +202,10 @@ shell-results-of = { $have } of { $all }
 shell-results-same = Rematch, same seed
 shell-results-new = Rematch, new seed
 shell-results-title = Title
-shell-results-seed = Seed { $seed }
 shell-results-copy = Copy seed
 shell-results-copied = Seed copied
 
 ## How to play
-
 
 shell-rules-page = { $page } of { $pages }
 shell-rules-next = Next page
@@ -231,7 +219,6 @@ shell-window-sound-on = Sound on
 shell-window-no-sound = There is no sound device, so the game stays silent.
 shell-window-shot = Picture saved: { $file }
 shell-window-shot-failed = The picture cannot be saved in { $folder }.
-shell-window-save-failed = { $reason }
 
 ## When something breaks
 
@@ -241,13 +228,11 @@ shell-crash-report = The report is in { $file }.
 shell-crash-no-report = The report could not be written.
 shell-crash-copy = Copy report
 shell-crash-copied = Report copied
-shell-crash-title-screen = To the title
-shell-crash-quit = Quit
 
 ## Undo, told by the table
 
 shell-undo-nothing = There is nothing to take back yet.
-shell-undo-other_seat = { $name } has answered since.
+shell-undo-other_seat = { $seat } has answered since.
 shell-undo-opened_together = Everybody’s answers have been opened.
 shell-undo-loaded = Nothing before the last loading can be taken back.
 shell-undo-revealed = Something hidden has become known.

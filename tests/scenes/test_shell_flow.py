@@ -1,0 +1,196 @@
+"""From the title to a table and back, by the keys alone and by the mouse alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.scenes.results import Results
+from game.ui.inputs import Act, Action, Pointer
+from tests.scenes.driver import Drive, services_for
+from tests.scenes.endings import ended
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Drive:
+    """The title screen, at rest."""
+    return Drive(tmp_path)
+
+
+def test_enter_alone_leads_from_the_title_to_a_table(drive: Drive) -> None:
+    assert drive.name == "Title"
+    drive.key("enter")
+    assert drive.name == "ChooseGame"
+    drive.key("enter")
+    assert drive.name == "Seats"
+    drive.key("enter")
+    assert drive.name == "Table"
+
+
+def test_esc_leads_back_from_everywhere(drive: Drive) -> None:
+    drive.key("enter", "enter")
+    assert drive.name == "Seats"
+    drive.key("esc")
+    assert drive.name == "ChooseGame"
+    drive.key("esc")
+    assert drive.name == "Title"
+    drive.key("esc")
+    assert drive.name == "Title", "there is nothing behind the title"
+
+
+def test_the_keys_alone_reach_every_screen(drive: Drive) -> None:
+    drive.tab_to("title.saved").key("enter")
+    assert drive.name == "SavedGames"
+    drive.key("esc").tab_to("title.how").key("enter")
+    assert drive.name == "RulesPage"
+    drive.key("enter", "enter", "enter", "enter", "enter", "enter")
+    assert drive.name == "Title", "the last page closes the rules"
+    drive.tab_to("door.space_escape").key("enter")
+    assert drive.name == "Seats"
+    drive.key("enter")
+    assert drive.name == "Table"
+    drive.key("esc")
+    assert drive.name == "Pause"
+    drive.tab_to("pause.how").key("enter")
+    assert drive.name == "RulesPage"
+    drive.key("esc").tab_to("pause.saved").key("enter")
+    assert drive.name == "SavedGames"
+    drive.key("esc").tab_to("pause.title").key("enter")
+    assert drive.name == "Title"
+    drive.tab_to("title.quit").key("enter")
+    assert drive.stage.quitting
+
+
+def test_the_mouse_alone_reaches_every_screen(drive: Drive) -> None:
+    drive.click("title.saved").click("saves.back")
+    drive.click("title.how").click("rules.next").click("rules.previous").click("rules.close")
+    drive.click("title.play").click("choose.how").click("rules.close")
+    drive.click("choose.play").click("seats.back").click("choose.space_escape")
+    assert drive.name == "Seats"
+    drive.click("seats.start")
+    assert drive.name == "Table"
+    drive.key("esc").click("pause.resume")
+    assert drive.name == "Table"
+    drive.key("esc").click("pause.title").click("title.quit")
+    assert drive.stage.quitting
+
+
+def test_a_match_that_was_left_can_be_continued_from_the_title(drive: Drive) -> None:
+    drive.key("enter", "enter", "enter")
+    match = drive.scene.match  # type: ignore[attr-defined]
+    drive.services.saves.autosave(match)
+    drive.key("esc").tab_to("pause.title").key("enter")
+    drive.settle()
+    assert drive.focus == "title.continue"
+    assert drive.reads("Space Escape, round 1")
+    drive.key("enter")
+    assert drive.name == "Table"
+    assert drive.scene.match.seed == match.seed  # type: ignore[attr-defined]
+
+
+def test_f1_opens_the_rules_over_anything_and_loses_nothing(drive: Drive) -> None:
+    drive.key("enter", "enter").click("seats.preset.solo").key("f1")
+    assert drive.name == "RulesPage"
+    drive.key("right", "right", "left")
+    assert drive.scene.page == "turn"  # type: ignore[attr-defined]
+    drive.key("f1")
+    assert drive.name == "Seats"
+    assert drive.item("seats.preset.solo").selected
+
+
+def test_a_game_that_is_not_there_cannot_be_pressed(drive: Drive) -> None:
+    assert not any("evacuate" in id or "plan" in id for id in drive.ids())
+    drive.key("enter")
+    assert [id for id in drive.ids() if id.startswith("choose.")] == [
+        "choose.space_escape",
+        "choose.back",
+        "choose.how",
+        "choose.play",
+    ]
+    assert drive.reads("Comes later")
+    drive.click_at(640, 300)
+    assert drive.name == "ChooseGame"
+
+
+def test_the_first_press_ends_the_show_and_does_nothing_else(tmp_path: Path) -> None:
+    services = services_for(tmp_path)
+    drive = Drive(tmp_path, services=services)
+    drive.stage.push(Results(services, ended("escaped")))
+    drive.show()
+    assert drive.stage.rest() == 0
+    drive.key("space")
+    assert drive.stage.rest() is None
+    assert drive.name == "Results"
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_rematch_has_the_same_seats_and_the_seed_asked_for(tmp_path: Path, same: bool) -> None:
+    services = services_for(tmp_path)
+    drive = Drive(tmp_path, services=services)
+    before = ended("out_of_cards")
+    drive.stage.push(Results(services, before))
+    drive.settle().click("results.same" if same else "results.new")
+    match = drive.scene.match  # type: ignore[attr-defined]
+    assert drive.name == "Table"
+    assert match.seats == before.seats
+    assert (match.seed == before.seed) is same
+
+
+def test_results_lead_back_to_the_title(tmp_path: Path) -> None:
+    services = services_for(tmp_path)
+    drive = Drive(tmp_path, services=services)
+    drive.stage.push(Results(services, ended("snake_in_pod")))
+    drive.settle().key("esc")
+    assert drive.name == "Title"
+
+
+def test_restarting_asks_first(drive: Drive) -> None:
+    drive.key("enter", "enter", "enter")
+    before = drive.scene.match  # type: ignore[attr-defined]
+    drive.key("esc").click("pause.same")
+    assert drive.name == "Notice"
+    drive.key("esc")
+    assert drive.name == "Pause"
+    drive.click("pause.same").click("notice.yes")
+    match = drive.scene.match  # type: ignore[attr-defined]
+    assert match is not before
+    assert match.seed == before.seed
+    assert len(drive.stage.scenes) == 2, "the old table is gone"
+
+
+def test_a_match_can_be_saved_under_a_name(drive: Drive) -> None:
+    drive.key("enter", "enter", "enter", "esc").tab_to("pause.save").key("enter")
+    assert drive.scene.typing
+    drive.tab_to("save.ok").key("enter")
+    assert drive.reads("Type a name first."), "a save needs a name"
+    drive.tab_to("save.name").type("Before the ladder").key("enter")
+    assert drive.name == "Notice"
+    assert drive.reads("Saved as “Before the ladder”")
+    (entry,) = [entry for entry in drive.services.saves.entries() if entry.title]
+    assert entry.title == "Before the ladder"
+
+
+def test_enter_presses_the_primary_button_until_the_keys_go_elsewhere(drive: Drive) -> None:
+    drive.key("enter")
+    box = drive.item("choose.back").box
+    drive.give(Pointer("move", box[0] + 5, box[1] + 5, 0))
+    assert drive.focus == "choose.back"
+    drive.key("enter")
+    assert drive.name == "Seats", "the mouse only lay there"
+    drive.tab_to("seats.back").key("enter")
+    assert drive.name == "ChooseGame", "the keys have gone there"
+
+
+def test_a_held_enter_does_not_fall_through_the_screens(drive: Drive) -> None:
+    drive.give(Act(Action.CONFIRM))
+    for _ in range(5):
+        drive.give(Act(Action.CONFIRM, repeat=True))
+    assert drive.name == "ChooseGame"
+
+
+def test_a_still_screen_costs_no_frames(drive: Drive) -> None:
+    frames = drive.frames
+    assert drive.stage.rest() is None
+    drive.wait(2.0)
+    assert drive.frames == frames

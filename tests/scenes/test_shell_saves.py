@@ -1,0 +1,171 @@
+"""The list of saved games: what it shows, opening, deleting, and files that are broken."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from game.content.texts import load_texts
+from game.scenes.saved_games import SavedGames, when
+from game.scenes.stage import Services
+from tests.scenes.driver import Drive, Nothing, services_for
+from tests.scenes.endings import going_on, played_out
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Services:
+    """Services over an empty folder."""
+    return services_for(tmp_path)
+
+
+def opened(tmp_path: Path, services: Services) -> Drive:
+    """Open the list over the title."""
+    drive = Drive(tmp_path, Nothing(), services=services)
+    drive.stage.push(SavedGames(services))
+    return drive.settle()
+
+
+def damage(services: Services, name: str = "auto-00000000-000004.json") -> Path:
+    """Put a file there that was cut off."""
+    services.saves.folder.mkdir(parents=True, exist_ok=True)
+    path = services.saves.folder / name
+    path.write_text('{"schema": 1, "game": "space_')
+    return path
+
+
+def test_an_empty_folder_says_so(tmp_path: Path, services: Services) -> None:
+    drive = opened(tmp_path, services)
+    assert drive.reads("Nothing saved yet.")
+    assert drive.ids() == ["saves.back"]
+
+
+def test_a_line_says_which_game_who_plays_and_whose_turn_it_is(
+    tmp_path: Path, services: Services
+) -> None:
+    services.saves.autosave(going_on())
+    drive = opened(tmp_path, services)
+    for words in ("Space Escape", "Saved by itself, round 1", "Ana", "Vera (Steady)",
+                  "Ana to play", "today, "):  # fmt: skip
+        assert drive.reads(words), words
+
+
+def test_a_match_has_one_line_however_often_it_saved_itself(
+    tmp_path: Path, services: Services
+) -> None:
+    match = going_on()
+    for _ in range(3):
+        services.saves.autosave(match)
+    services.saves.save_as(match, "Before the ladder")
+    drive = opened(tmp_path, services)
+    entries = drive.scene.entries  # type: ignore[attr-defined]
+    assert [entry.title for entry in entries] == ["Before the ladder", ""]
+
+
+def test_a_finished_match_shows_how_it_ended(tmp_path: Path, services: Services) -> None:
+    match = played_out()
+    assert match.result is not None
+    services.saves.autosave(match)
+    words = services.texts.say(f"space_escape-result-{match.result.key}")
+    assert opened(tmp_path, services).reads(words)
+
+
+def test_a_damaged_file_is_shown_with_its_sentence_and_cannot_be_opened(
+    tmp_path: Path, services: Services
+) -> None:
+    path = damage(services)
+    before = path.read_bytes()
+    drive = opened(tmp_path, services)
+    assert drive.reads("Damaged")
+    assert drive.reads(f"'{path.name}' is damaged")
+    assert not drive.item("saves.open").enabled
+    drive.click("saves.open")
+    assert drive.name == "SavedGames"
+    assert drive.reads("This file cannot be opened.")
+    assert path.read_bytes() == before
+
+
+def test_a_damaged_file_does_not_hide_the_sound_ones(tmp_path: Path, services: Services) -> None:
+    services.saves.autosave(going_on())
+    damage(services)
+    drive = opened(tmp_path, services)
+    assert len(drive.scene.entries) == 2  # type: ignore[attr-defined]
+    drive.key("down")
+    assert drive.item("saves.open").enabled
+    drive.key("enter")
+    assert drive.name == "Table"
+
+
+def test_a_save_opens_at_its_own_place(tmp_path: Path, services: Services) -> None:
+    services.saves.save_as(going_on(seed=11), "eleven")
+    services.saves.save_as(going_on(seed=12), "twelve")
+    drive = opened(tmp_path, services)
+    assert [entry.title for entry in drive.scene.entries] == ["twelve", "eleven"]  # type: ignore[attr-defined]
+    box = drive.scene._list.row_box(1)  # type: ignore[attr-defined]
+    drive.click_at(box.cx, box.cy).click("saves.open")
+    assert drive.scene.match.seed == 11  # type: ignore[attr-defined]
+    assert len(drive.stage.scenes) == 2, "nothing but the first scene lies below the table"
+
+
+def test_a_file_that_breaks_between_looking_and_opening_gives_one_sentence(
+    tmp_path: Path, services: Services
+) -> None:
+    path = services.saves.save_as(going_on(), "soon broken")
+    drive = opened(tmp_path, services)
+    path.write_text("{")
+    drive.click("saves.open")
+    assert drive.name == "Notice"
+    assert drive.reads("damaged")
+
+
+def test_deleting_asks_and_then_takes_the_whole_match(tmp_path: Path, services: Services) -> None:
+    match = going_on()
+    for _ in range(3):
+        services.saves.autosave(match)
+    services.saves.save_as(going_on(seed=2), "stays")
+    drive = opened(tmp_path, services)
+    drive.key("down").click("saves.delete")
+    assert drive.name == "Notice"
+    assert drive.focus == "notice.no", "Enter out of habit deletes nothing"
+    drive.key("enter")
+    assert len(drive.scene.entries) == 2  # type: ignore[attr-defined]
+    drive.click("saves.delete").click("notice.yes")
+    assert [entry.title for entry in services.saves.entries()] == ["stays"]
+    assert len(drive.scene.entries) == 1  # type: ignore[attr-defined]
+
+
+def test_a_damaged_file_can_be_deleted_by_the_keys(tmp_path: Path, services: Services) -> None:
+    path = damage(services)
+    drive = opened(tmp_path, services)
+    drive.tab_to("saves.delete").key("enter").tab_to("notice.yes").key("enter")
+    assert not path.exists()
+    assert drive.reads("Nothing saved yet.")
+
+
+def test_what_cannot_be_deleted_gives_one_sentence(tmp_path: Path, services: Services) -> None:
+    (services.saves.folder / "save-odd.json").mkdir(parents=True)
+    drive = opened(tmp_path, services)
+    drive.click("saves.delete").click("notice.yes")
+    assert drive.name == "Notice"
+    assert drive.reads("cannot be deleted")
+
+
+def test_the_title_offers_an_older_copy_if_the_newest_is_damaged(
+    tmp_path: Path, services: Services
+) -> None:
+    match = going_on()
+    services.saves.autosave(match)
+    damage(services, f"auto-{match.match_id}-000002.json")
+    drive = Drive(tmp_path, services=services)
+    assert drive.reads("Older copy")
+
+
+def test_a_moment_is_told_the_way_one_would_say_it() -> None:
+    texts = load_texts()
+    zone = timezone(timedelta(hours=2))
+    now = datetime(2026, 3, 2, 9, 0, tzinfo=zone)
+    utc = UTC
+    assert when(texts, datetime(2026, 3, 2, 6, 5, tzinfo=utc), now) == "today, 08:05"
+    assert when(texts, datetime(2026, 3, 1, 21, 59, tzinfo=utc), now) == "yesterday, 23:59"
+    assert when(texts, datetime(2026, 2, 14, 12, 0, tzinfo=utc), now) == "14 February 2026, 14:00"
