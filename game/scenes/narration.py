@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from game.content.texts import Texts, styled
-from game.rules.contract import Decision, Event, Refusal, Value
 from game.match.seats import SeatPlan
+from game.rules.contract import Decision, Event, Refusal, Value
 
 
 class Naming(Protocol):

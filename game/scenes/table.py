@@ -1,29 +1,25 @@
-"""The table: one match being played, by people and AI seats, in any game.
+"""The table: the scene in which one match is played, by people and AI seats, in any game.
 
-It asks the match who must answer, lets a person choose or an AI seat think, shows what came of
-the answer, and saves after each. How the game looks is the tabletop's business (`tabletop.py`),
-how the shared panels look stands in `table_panels.py`.
+It turns keys, mouse and pad into choices and commands, and says what the panels show. What goes on
+in the match is the business of its course (`course.py`); how the game looks that of its tabletop
+(`tabletop.py`); how the shared panels look stands in `table_panels.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from game.content.texts import plain
-from game.match.match import Match
-from game.rules.contract import Event, GameError, Seat
+from game.match.match import Match, UndoState
+from game.rules.contract import Seat
 from game.rules.contract import Target as Thing
-from game.scenes.ai_seats import AiSeats
 from game.scenes.choices import Choices
-from game.scenes.chronicle import Chronicle
-from game.scenes.narration import Narrator, seat_name
+from game.scenes.course import Course
+from game.scenes.narration import seat_name
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_face import TableFace, TableWords
 from game.scenes.tabletop import Tabletop
 from game.ui.canvas import Canvas
-from game.ui.director import Beat, Director, InTurn, Part, Speed
+from game.ui.director import Director, Speed
 from game.ui.focus import ARROWS, Focusable, FocusRing
 from game.ui.inputs import Act, Action, Input, Pointer
 
@@ -33,14 +29,6 @@ COOL_SECONDS: Final = 0.25
 """After something moved, presses are ignored this long: none was meant for the next question."""
 
 POLL_SECONDS: Final = 0.03
-READ_SECONDS: Final = 0.35
-READ_SECONDS_PER_WORD: Final = 0.03
-END_SECONDS: Final = 1.6
-
-SEEN_AT_ONCE: Final = frozenset({"forced", "turn_began", "card_played", "card_drawn"})
-"""Events after which nobody needs time to read."""
-
-ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
 OPTION: Final = "option:"
 
 
@@ -49,46 +37,47 @@ class Table(Scene):
 
     def __init__(self, services: Services, match: Match, top: Tabletop) -> None:
         self.match = match
-        self._ring = FocusRing(on_focus=self._focus_moved, on_refused=self._refused)
-        self.director = Director(services.audio.play)
-        self.choices: Choices | None = None
         self._services = services
         self._top = top
-        self._narrator = Narrator(services.texts, match.game.id, top.naming)
-        self._chronicle = Chronicle(self._narrator)
+        self._ring = FocusRing(on_focus=self._focus_moved, on_refused=self._refused)
         self._face = TableFace(services.texts, match, top)
-        self._ai: AiSeats | None = None
+        self._course = Course(
+            services, match, top, on_question=self._question_changed, on_change=self._touch
+        )
         self._canvas: Canvas | None = None
-        self._moving = False
         self._over = False
-        self._hurrying = False
         self._cool = 0.0
         self._said = ""
-        self._trouble = ""
         self._about: Thing | None = None
-        self._caption: str | None = None
+
+    @property
+    def director(self) -> Director:
+        """What moves now."""
+        return self._course.director
+
+    @property
+    def choices(self) -> Choices | None:
+        """The question to a person, if there is one now."""
+        return self._course.choices
+
+    @property
+    def ring(self) -> FocusRing:
+        """Everything that can be pressed now."""
+        return self._ring
 
     # The scene
 
     def enter(self, stage: Stage) -> None:
-        """Sit down: show the match as it stands, and save it."""
+        """Sit down."""
         super().enter(stage)
         self.director.speed = _speed(self._services.settings.speed)
-        known = self.match.events_since(0, None)
-        if known:
-            self._chronicle.begin(self.match.log[0].seat, 1)
-        else:
-            self._chronicle.begin(self._top.acting(), self.match.round)
-        self._chronicle.rebuild(known)
+        self._course.begin()
         for notice in self.match.notices:
             self._said = self._services.texts.say(notice.key, **notice.values)
-        self._save()
-        self._settle()
 
     def leave(self) -> None:
-        """Stand up; an AI seat that thinks need not go on."""
-        if self._ai is not None:
-            self._ai.forget()
+        """Stand up."""
+        self._course.leave()
 
     def resume(self) -> None:
         """Come back from the pause screen."""
@@ -98,28 +87,17 @@ class Table(Scene):
         """Return how long this table can sleep."""
         if self.director.busy and not self.director.waiting:
             return 0.0
-        if self._cool > 0 or (
-            not self._over and self.choices is None and not self.director.waiting
-        ):
-            return POLL_SECONDS
-        return None
+        somebody_thinks = not self._over and self.choices is None and not self.director.waiting
+        return POLL_SECONDS if somebody_thinks or self._cool > 0 else None
 
     def update(self, seconds: float) -> None:
-        """Let motion go on, then let whoever must answer do so."""
+        """Let the match go on."""
         self._cool = max(0.0, self._cool - seconds)
-        if self.director.update(seconds):
-            self.dirty = True
-        if self.director.caption != self._caption:
-            self._caption = self.director.caption
-            self._touch()
-        if self.director.busy or self._over:
+        if self._over:
             return
-        if self._moving:
-            self._settle()
-        if self.match.result is not None:
+        self._course.update(seconds)
+        if self._course.ended:
             self._finish()
-        elif self.choices is None:
-            self._let_ai_answer()
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table."""
@@ -131,11 +109,6 @@ class Table(Scene):
         self._face.draw(canvas, self._words(), self.ring.focused, moving=moving)
         if self._face.panes.behind:
             self.dirty = True
-
-    @property
-    def ring(self) -> FocusRing:
-        """Everything that can be pressed now."""
-        return self._ring
 
     def handle(self, event: Input) -> None:
         """React to keys, mouse and pad."""
@@ -167,7 +140,7 @@ class Table(Scene):
             Action.UNDO: self._undo,
             Action.REDO: self._redo,
             Action.SPEED: self._next_speed,
-            Action.SKIP_ALL: self._hurry,
+            Action.SKIP_ALL: self._course.hurry,
         }
         command = commands.get(act.action)
         if command is None or not act.down or act.repeat:
@@ -260,7 +233,7 @@ class Table(Scene):
         if pressed and thing is not None and self.choices is not None:
             refusal = self.match.refusal(self.choices.seat, thing)
             if refusal is not None:
-                self._say(self._narrator.refusal(refusal))
+                self._say(self._course.narrator.refusal(refusal))
                 self._services.audio.play("illegal")
 
     def _option_leading_to(self, thing: Thing | None) -> str | None:
@@ -272,25 +245,15 @@ class Table(Scene):
 
     # Choosing
 
-    def _settle(self) -> None:
-        """Show the match exactly as it is, and put the next question if a person is asked."""
-        self._moving = False
-        self._top.settle(self.match.view(None))
-        self.choices = self._next_choices()
-        self._top.choose(self.choices)
+    def _question_changed(self) -> None:
+        """Let everything be pressed that can be now; a person at the keys starts at the first."""
+        if self.choices is None:
+            self._said = ""
+            self._about = None
         self._place()
-        if self.choices is not None:
-            self._hurrying = False
-            if self.ring.by_keys:
-                self._step_option(1)
+        if self.choices is not None and self.ring.by_keys:
+            self._step_option(1)
         self._touch()
-
-    def _next_choices(self) -> Choices | None:
-        for seat in self.match.waiting():
-            if self.match.seats[seat].kind == "human":
-                decision = self.match.decisions()[seat]
-                return Choices(seat, decision, partial(self.match.foresee, seat))
-        return None
 
     def _place(self) -> None:
         """Put a focusable wherever something can be pressed at this window size."""
@@ -307,23 +270,22 @@ class Table(Scene):
 
     def _buttons(self) -> dict[str, tuple[bool, str]]:
         """Return which buttons can be pressed, and why not where they cannot."""
-        texts = self._services.texts
-        undo = redo = (False, texts.say("shell-undo-nothing"))
+        undo = redo = UndoState(False, "shell-undo-nothing")
         if self.choices is not None:
-            state = self.match.can_undo(self.choices.seat)
-            undo = (
-                state.ok,
-                "" if state.ok else texts.say(state.reason, **self._named(state.values)),
-            )
-            state = self.match.can_redo(self.choices.seat)
-            redo = (state.ok, "" if state.ok else texts.say(state.reason))
+            undo = self.match.can_undo(self.choices.seat)
+            redo = self.match.can_redo(self.choices.seat)
+        always = (True, "")
         return {
-            "undo": undo, "redo": redo,
-            "speed": (True, ""), "rules": (True, ""), "menu": (True, ""),
-        }  # fmt: skip
+            "undo": (undo.ok, self._reason(undo)),
+            "redo": (redo.ok, self._reason(redo)),
+            **dict.fromkeys(("speed", "rules", "menu"), always),
+        }
 
-    def _named(self, values: object) -> dict[str, str | int]:
-        return self._top.naming.values(values if isinstance(values, dict) else {})
+    def _reason(self, state: UndoState) -> str:
+        """Return why an answer cannot be taken back or given again; nothing if it can."""
+        if state.ok:
+            return ""
+        return self._services.texts.say(state.reason, **self._top.naming.values(state.values))
 
     def _focus_moved(self, item: Focusable | None) -> None:
         if self.choices is not None:
@@ -350,7 +312,7 @@ class Table(Scene):
             self._touch()
         else:
             self._services.audio.play("press")
-            self._answer(self.choices.seat, key)
+            self._course.answer(self.choices.seat, key)
 
     def _press_button(self, id: str) -> None:
         press = {
@@ -359,102 +321,36 @@ class Table(Scene):
         }[id]  # fmt: skip
         press()
 
-    # Answers and what comes of them
-
-    def _answer(self, seat: Seat, key: str, trouble: str | None = None) -> None:
-        events = self.match.answer(seat, key, trouble or "")
-        self._show(seat, events)
-
-    def _show(self, seat: Seat, events: Sequence[Event]) -> None:
-        """Save, and turn what has happened into motion, sentences and sounds."""
-        self._said = ""
-        self.choices = None
-        self._about = None
-        self._top.choose(None)
-        self._save()
-        slowly = self.match.seats[seat].kind == "bot"
-        self._moving = True
-        self._place()
-        self.director.add(*(self._part(event, slowly=slowly) for event in events))
-        if self._hurrying:
-            self.director.skip_all()
-
-    def _part(self, event: Event, *, slowly: bool) -> Part:
-        """Return an event as one sequence: its sentence, its motion, and time to read."""
-        sentence = self._narrator.event(event)
-        parts: list[Part] = [
-            Beat(0.0, on_start=partial(self._tell, event), caption=sentence,
-                 sound=ENDINGS.get(event.kind)),
-            *self._top.parts(event),
-        ]  # fmt: skip
-        if event.kind in ENDINGS:
-            parts.append(Beat(END_SECONDS))
-        elif sentence and slowly and event.kind not in SEEN_AT_ONCE:
-            words = len(plain(sentence).split())
-            parts.append(Beat(READ_SECONDS + READ_SECONDS_PER_WORD * words))
-        return InTurn(tuple(parts))
-
-    def _tell(self, event: Event) -> None:
-        self._chronicle.add(event)
-        if event.kind == "turn_began" and self._is_person(event):
-            self._services.audio.play("your_turn")
-        self._touch()
-
-    def _is_person(self, event: Event) -> bool:
-        seat = event.data["seat"]
-        return isinstance(seat, int) and self.match.seats[seat].kind == "human"
-
-    def _let_ai_answer(self) -> None:
-        """Ask the next AI seat, or take its answer."""
-        if self._ai is None:
-            self._ai = AiSeats(self._services.open_bots(), self.match)
-        if self._ai.thinking is None:
-            for seat in self.match.waiting():
-                self._ai.ask(seat)
-                break
-            self._touch()
-        answered = self._ai.poll()
-        if answered is not None:
-            seat, reply = answered
-            self._answer(seat, reply.key, reply.trouble)
-
     def _finish(self) -> None:
         from game.scenes.results import Results
 
         self._over = True
         self.stage.replace(Results(self._services, self.match))
 
-    def _save(self) -> None:
-        """Autosave; if that fails the match goes on and the table says why."""
-        try:
-            self._services.saves.autosave(self.match)
-            self._trouble = ""
-        except GameError as fault:
-            self._trouble = str(fault)
-
     # Commands
 
     def _undo(self) -> None:
         if self.choices is None or self.director.busy:
             return
-        state = self.match.can_undo(self.choices.seat)
-        if not state.ok:
-            self._say(self._services.texts.say(state.reason, **self._named(state.values)))
+        reason = self._reason(self.match.can_undo(self.choices.seat))
+        if reason:
+            self._say(reason)
             self._services.audio.play("illegal")
             return
-        self.match.undo(self.choices.seat)
         self._services.audio.play("cancel")
-        self._chronicle.rebuild(self.match.events_since(0, None))
         self._said = ""
-        self._save()
-        self._settle()
+        self._course.undo(self.choices.seat)
 
     def _redo(self) -> None:
         if self.choices is None or self.director.busy:
             return
         seat = self.choices.seat
-        if self.match.can_redo(seat).ok:
-            self._show(seat, self.match.redo(seat))
+        reason = self._reason(self.match.can_redo(seat))
+        if reason:
+            self._say(reason)
+            self._services.audio.play("illegal")
+        else:
+            self._course.redo(seat)
 
     def _next_speed(self) -> None:
         place = (SPEEDS.index(self.director.speed) + 1) % len(SPEEDS)
@@ -463,12 +359,6 @@ class Table(Scene):
         name = self._services.texts.say(f"table-speed-{SPEEDS[place]}")
         self._say(self._services.texts.say("table-speed-now", speed=name))
         self._place()
-
-    def _hurry(self) -> None:
-        """Skip everything up to the next question to a person."""
-        if self.choices is None:
-            self._hurrying = True
-            self.director.skip_all()
 
     def _pause(self) -> None:
         from game.scenes.pause import Pause
@@ -497,10 +387,10 @@ class Table(Scene):
         return TableWords(
             sentence=sentence,
             seat=seat,
-            alarm=armed or bool(self._trouble and not self._said),
+            alarm=armed or bool(self._course.trouble and not self._said),
             choices=self.choices,
             about=self._about,
-            entries=self._chronicle.entries,
+            entries=self._course.chronicle.entries,
             speed=self.director.speed,
         )
 
@@ -515,14 +405,15 @@ class Table(Scene):
             return f"{self._top.warning(loss)} {again}", acting
         if self._said:
             return self._said, acting
-        if self._trouble:
-            return self._trouble, acting
+        if self._course.trouble:
+            return self._course.trouble, acting
+        caption = self.director.caption
         if self.director.waiting:
-            return texts.say("table-press-to-go-on", caption=self._caption or ""), acting
-        if self._caption:
-            return self._caption, acting
+            return texts.say("table-press-to-go-on", caption=caption or ""), acting
+        if caption:
+            return caption, acting
         if choices is not None:
-            return self._narrator.question(choices.decision, choices.seat), acting
+            return self._course.narrator.question(choices.decision, choices.seat), acting
         if self.match.result is not None:
             return texts.say("table-over"), acting
         return texts.say("table-thinking", seat=seat_name(self.match.seats, acting)), acting

@@ -1,0 +1,202 @@
+"""The course of a match at a table: who answers, what comes of it, what is saved and told.
+
+It asks the match who must answer, takes the answers of people and AI seats, turns events into
+motion, sentences and sounds, keeps the log, and saves after each answer. It knows no window, no
+focus and no panel: the table (`table.py`) shows what stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from game.content.texts import plain
+from game.match.match import Match
+from game.rules.contract import Event, GameError, Seat
+from game.scenes.ai_seats import AiSeats
+from game.scenes.choices import Choices
+from game.scenes.chronicle import Chronicle
+from game.scenes.narration import Narrator
+from game.scenes.stage import Services
+from game.scenes.tabletop import Tabletop
+from game.ui.director import Beat, Director, InTurn, Part
+
+READ_SECONDS: Final = 0.35
+READ_SECONDS_PER_WORD: Final = 0.03
+END_SECONDS: Final = 1.6
+
+SEEN_AT_ONCE: Final = frozenset({"forced", "turn_began", "card_played", "card_drawn"})
+"""Events after which nobody needs time to read."""
+
+ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
+"""The sound of each way to end."""
+
+
+class Course:
+    """One match under way."""
+
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        top: Tabletop,
+        *,
+        on_question: Callable[[], None],
+        on_change: Callable[[], None],
+    ) -> None:
+        """Take a match up.
+
+        `on_question` hears whenever a question is put or withdrawn, `on_change` of all else that
+        a screen may show.
+        """
+        self.match = match
+        self.director = Director(services.audio.play)
+        self.narrator = Narrator(services.texts, match.game.id, top.naming)
+        self.chronicle = Chronicle(self.narrator)
+        self.choices: Choices | None = None
+        """The question to a person, while there is one and nothing moves."""
+        self.trouble = ""
+        """Why the match could not be saved last time; empty if it was."""
+        self._services = services
+        self._top = top
+        self._on_question = on_question
+        self._on_change = on_change
+        self._ai: AiSeats | None = None
+        self._moving = False
+        self._hurrying = False
+
+    @property
+    def still(self) -> bool:
+        """Whether the board shows the match exactly as it is."""
+        return not self.director.busy and not self._moving
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over and its end has been shown."""
+        return self.still and self.match.result is not None
+
+    def begin(self) -> None:
+        """Show the match as it stands, and save it."""
+        known = self.match.events_since(0, None)
+        if known:
+            self.chronicle.begin(self.match.log[0].seat, 1)
+        else:
+            self.chronicle.begin(self._top.acting(), self.match.round)
+        self.chronicle.rebuild(known)
+        self._save()
+        self._settle()
+
+    def leave(self) -> None:
+        """Let an AI seat that thinks stop."""
+        if self._ai is not None:
+            self._ai.forget()
+
+    def update(self, seconds: float) -> None:
+        """Let motion go on, then let whoever must answer do so."""
+        if self.director.update(seconds):
+            self._on_change()
+        if self.director.busy:
+            return
+        if self._moving:
+            self._settle()
+        if self.match.result is None and self.choices is None:
+            self._let_ai_answer()
+
+    # Answers and what comes of them
+
+    def answer(self, seat: Seat, key: str, trouble: str | None = None) -> None:
+        """Give a seat's answer to the match and show what comes of it."""
+        self._show(seat, self.match.answer(seat, key, trouble or ""))
+
+    def undo(self, seat: Seat) -> None:
+        """Take back this seat's last answer, which `Match.can_undo` must allow."""
+        self.match.undo(seat)
+        self.chronicle.rebuild(self.match.events_since(0, None))
+        self._save()
+        self._settle()
+
+    def redo(self, seat: Seat) -> None:
+        """Give the answer again that was taken back last, which `Match.can_redo` must allow."""
+        self._show(seat, self.match.redo(seat))
+
+    def hurry(self) -> None:
+        """Skip everything up to the next question to a person."""
+        if self.choices is None:
+            self._hurrying = True
+            self.director.skip_all()
+
+    def _show(self, seat: Seat, events: Sequence[Event]) -> None:
+        """Save, and turn what has happened into motion, sentences and sounds."""
+        self._save()
+        self._moving = True
+        self._put(None)
+        slowly = self.match.seats[seat].kind == "bot"
+        self.director.add(*(self._part(event, slowly=slowly) for event in events))
+        if self._hurrying:
+            self.director.skip_all()
+
+    def _settle(self) -> None:
+        """Show the match exactly as it is, and put the next question if a person is asked."""
+        self._moving = False
+        self._top.settle(self.match.view(None))
+        self._put(self._next_choices())
+
+    def _put(self, choices: Choices | None) -> None:
+        self.choices = choices
+        if choices is not None:
+            self._hurrying = False
+        self._top.choose(choices)
+        self._on_question()
+
+    def _next_choices(self) -> Choices | None:
+        for seat in self.match.waiting():
+            if self.match.seats[seat].kind == "human":
+                decision = self.match.decisions()[seat]
+                return Choices(seat, decision, partial(self.match.foresee, seat))
+        return None
+
+    def _part(self, event: Event, *, slowly: bool) -> Part:
+        """Return an event as one sequence: its sentence, its motion, and time to read."""
+        sentence = self.narrator.event(event)
+        sound = ENDINGS.get(event.kind)
+        parts: list[Part] = [
+            Beat(0.0, on_start=partial(self._tell, event), caption=sentence, sound=sound),
+            *self._top.parts(event),
+        ]
+        if event.kind in ENDINGS:
+            parts.append(Beat(END_SECONDS))
+        elif sentence and slowly and event.kind not in SEEN_AT_ONCE:
+            words = len(plain(sentence).split())
+            parts.append(Beat(READ_SECONDS + READ_SECONDS_PER_WORD * words))
+        return InTurn(tuple(parts))
+
+    def _tell(self, event: Event) -> None:
+        self.chronicle.add(event)
+        if event.kind == "turn_began" and self._is_person(event):
+            self._services.audio.play("your_turn")
+        self._on_change()
+
+    def _is_person(self, event: Event) -> bool:
+        seat = event.data["seat"]
+        return isinstance(seat, int) and self.match.seats[seat].kind == "human"
+
+    def _let_ai_answer(self) -> None:
+        """Ask the next AI seat, or take its answer."""
+        if self._ai is None:
+            self._ai = AiSeats(self._services.open_bots(), self.match)
+        if self._ai.thinking is None:
+            self._ai.ask(self.match.waiting()[0])
+            self._on_change()
+        answered = self._ai.poll()
+        if answered is not None:
+            seat, reply = answered
+            self.answer(seat, reply.key, reply.trouble)
+
+    def _save(self) -> None:
+        """Autosave; if that fails the match goes on and the table says why."""
+        try:
+            self._services.saves.autosave(self.match)
+            self.trouble = ""
+        except GameError as fault:
+            self.trouble = str(fault)
