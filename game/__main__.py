@@ -6,6 +6,7 @@ Exit status: 0 done, 1 a check failed or a file was bad, 2 wrong use.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -39,6 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except GameError as fault:
         print(fault, file=sys.stderr)
         return FAILED
+    except BrokenPipeError:
+        # Whoever read the output has had enough, as `head` has; there is nobody left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 130

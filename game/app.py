@@ -42,6 +42,7 @@ def run(saves: Path | None = None, match: Match | None = None) -> int:
     with opened(saves) as app:
         if match is not None:
             app.sit_down(match)
+        app.mention_missing_sound()
         app.loop()
     return 0
 
@@ -230,10 +231,17 @@ class App:
     def _toggle_full(self) -> None:
         self.window.toggle_full()
 
+    def mention_missing_sound(self) -> bool:
+        """Say in passing that there is no sound, if there is none; return whether it was said."""
+        audio = self.stage.services.audio
+        missing = bool(audio.trouble) and not audio.muted
+        if missing:
+            self.toast.show(self._say("shell-window-no-sound"))
+        return missing
+
     def _toggle_sound(self) -> None:
         audio = self.stage.services.audio
-        if audio.trouble and not audio.muted:
-            self.toast.show(self._say("shell-window-no-sound"))
+        if self.mention_missing_sound():
             return
         audio.mute(not audio.muted)
         self.toast.show(self._say(f"shell-window-sound-{'off' if audio.muted else 'on'}"))

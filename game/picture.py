@@ -28,7 +28,9 @@ class PictureError(GameError):
 
 def draw_table(options: Namespace) -> None:
     """Draw a table after some answers to a PNG. Raises PictureError if it cannot be written."""
-    match = table_from_words(options.game, options.seats, options.seed or 1, options.option)
+    match = table_from_words(
+        options.game, options.seats, 1 if options.seed is None else options.seed, options.option
+    )
     play_on(match, options.after)
     with _table(match, options.size) as table:
         table.take_picture(options.out)

@@ -60,11 +60,12 @@ class Report:
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def plain(self) -> dict[str, Any]:
-        """Return everything as JSON-ready data; `failures` is a list of seed and sentence."""
+        """Return everything as JSON-ready data; `failed` says which games failed and why."""
         return {
             "game": self.game,
             "games": self.games,
-            "failures": [{"seed": one.seed, "sentence": one.sentence} for one in self.failures],
+            "failures": len(self.failures),
+            "failed": [{"seed": one.seed, "sentence": one.sentence} for one in self.failures],
             "rounds_mean": round(self.rounds_mean, 3),
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),

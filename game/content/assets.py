@@ -9,6 +9,12 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
+from game.rules.contract import GameError
+
+
+class AssetMissing(GameError):  # noqa: N818 - a name that reads as a sentence
+    """A file that the product cannot do without is not there; the message says how to get it."""
+
 
 def maps_dir() -> Path:
     """Return the folder of the boards, one sub-folder per game."""

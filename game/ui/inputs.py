@@ -31,19 +31,11 @@ class Action(StrEnum):
     PREVIOUS_TARGET = "previous_target"
     UNDO = "undo"
     REDO = "redo"
-    END_TURN = "end_turn"
     SKIP = "skip"
     """Space: press what has the focus, or, while something moves, finish the beat; held: hasten."""
     SKIP_ALL = "skip_all"
     SPEED = "speed"
-    HINT = "hint"
-    PLAN = "plan"
-    INSPECT = "inspect"
-    LOG = "log"
-    REWATCH = "rewatch"
     RULES = "rules"
-    SAVE = "save"
-    LOAD = "load"
     SCREENSHOT = "screenshot"
     FULLSCREEN = "fullscreen"
     MUTE = "mute"
@@ -78,18 +70,10 @@ KEYS: Final[tuple[Binding, ...]] = (
     Binding(Action.REDO, pygame.K_y),
     Binding(Action.REDO, pygame.K_y, ctrl=True),
     Binding(Action.REDO, pygame.K_z, ctrl=True, shift=True),
-    Binding(Action.END_TURN, pygame.K_RETURN, ctrl=True),
     Binding(Action.SKIP, pygame.K_SPACE),
     Binding(Action.SKIP_ALL, pygame.K_SPACE, shift=True),
     Binding(Action.SPEED, pygame.K_f),
-    Binding(Action.HINT, pygame.K_h),
-    Binding(Action.PLAN, pygame.K_p),
-    Binding(Action.INSPECT, pygame.K_i),
-    Binding(Action.LOG, pygame.K_l),
-    Binding(Action.REWATCH, pygame.K_r),
     Binding(Action.RULES, pygame.K_F1),
-    Binding(Action.SAVE, pygame.K_F5),
-    Binding(Action.LOAD, pygame.K_F9),
     Binding(Action.SCREENSHOT, pygame.K_F12),
     Binding(Action.FULLSCREEN, pygame.K_F11),
     Binding(Action.FULLSCREEN, pygame.K_RETURN, alt=True),
@@ -101,11 +85,11 @@ _BUTTONS: Final[dict[int, Action]] = {
     0: Action.CONFIRM,
     1: Action.BACK,
     2: Action.UNDO,
-    3: Action.HINT,
+    3: Action.REDO,
     4: Action.PREVIOUS_TARGET,
     5: Action.NEXT_TARGET,
-    6: Action.LOG,
-    7: Action.END_TURN,
+    6: Action.RULES,
+    7: Action.SPEED,
 }
 
 _KEY_NAMES: Final[dict[int, str]] = {

@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 import pygame
 
+from game.content.assets import AssetMissing
 from game.ui import markup
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
@@ -28,7 +29,7 @@ _lines = PictureCache(6_000_000)
 _paragraphs = PictureCache(12_000_000)
 
 
-class FontMissing(Exception):  # noqa: N818 - a name that reads as a sentence
+class FontMissing(AssetMissing):
     """A font package is not installed whole; the message says which and what to do."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import warnings
 from typing import Final
@@ -98,7 +99,7 @@ class Window:
 
 
 def _start_display() -> None:
-    # Only the display and the fonts: sound and pads are started by those who need them.
+    # Sound is started by those who need it.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
         pygame.display.init()
@@ -106,6 +107,8 @@ def _start_display() -> None:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         pygame.display.init()
     pygame.font.init()
+    with contextlib.suppress(pygame.error):
+        pygame.joystick.init()  # Pads are optional; the reader of inputs opens those it hears of.
 
 
 def _forget_other_sizes() -> None:
