@@ -13,7 +13,8 @@ from game.scenes.narration import Narrator
 class Entry:
     """One turn in the log: whose it was, in which round, and what happened in it."""
 
-    seat: int
+    look: int
+    """Which of the seat looks of the theme marks the turn."""
     round: int
     sentences: list[str] = field(default_factory=list)
 
@@ -32,15 +33,16 @@ class Chronicle:
         self._last: Event | None = None
         self.entries: list[Entry] = []
 
-    def begin(self, seat: int, round_number: int) -> None:
+    def begin(self, look: int, round_number: int) -> None:
         """Say whose turn it was when the first known event happened."""
-        self._opening = Entry(seat, round_number)
+        self._opening = Entry(look, round_number)
         self.rebuild([])
 
     def add(self, event: Event) -> str | None:
         """Take one event in and return its sentence, if it has one."""
         if event.kind == "turn_began":
-            self.entries.append(Entry(_number(event, "seat"), _number(event, "round")))
+            look = self._narrator.look_of_turn(event)
+            self.entries.append(Entry(look, _round_of(event)))
         sentence = self._narrator.event(event)
         sentences = self.entries[-1].sentences
         pair = self._narrator.both(self._last, event) if self._last is not None else None
@@ -53,13 +55,13 @@ class Chronicle:
 
     def rebuild(self, events: Sequence[Event]) -> None:
         """Tell the match anew from its events: after loading and after an undo."""
-        self.entries = [Entry(self._opening.seat, self._opening.round)]
+        self.entries = [Entry(self._opening.look, self._opening.round)]
         self._last = None
         for event in events:
             self.add(event)
 
 
-def _number(event: Event, name: str) -> int:
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value
+def _round_of(event: Event) -> int:
+    number = event.data["round"]
+    assert isinstance(number, int)
+    return number

@@ -80,9 +80,9 @@ class Course:
         """Show the match as it stands, and save it."""
         known = self.match.events_since(0, None)
         if known:
-            self.chronicle.begin(self.match.log[0].seat, 1)
+            self.chronicle.begin(self._top.naming.look(self.match.log[0].seat), 1)
         else:
-            self.chronicle.begin(self._top.acting(), self.match.round)
+            self.chronicle.begin(self._top.acting_look(), self.match.round)
         self.chronicle.rebuild(known)
         self._save()
         self._settle()

@@ -6,12 +6,11 @@ sentence uses. Nothing here decides what happened; it only says it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Protocol
 
-from game.content.texts import Texts, styled
-from game.match.seats import SeatPlan
-from game.rules.contract import Decision, Event, Refusal, Value
+from game.content.texts import Texts
+from game.rules.contract import Decision, Event, Refusal, Seat, Value
 
 
 class Naming(Protocol):
@@ -21,10 +20,9 @@ class Naming(Protocol):
         """Return the named values of a sentence for this data."""
         ...
 
-
-def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
-    """Return the name of a seat in its colour."""
-    return styled(f"seat{seat}", seats[seat].name)
+    def look(self, seat: Seat, hand: int | None = None) -> int:
+        """Return which of the seat looks of the theme a seat wears, or one of its hands does."""
+        ...
 
 
 class Narrator:
@@ -34,6 +32,12 @@ class Narrator:
         self._texts = texts
         self._game_id = game_id
         self._naming = naming
+
+    def look_of_turn(self, event: Event) -> int:
+        """Return the look of the seat whose turn begins with this event."""
+        seat, hand = event.data["seat"], event.data.get("hand")
+        assert isinstance(seat, int)
+        return self._naming.look(seat, hand if isinstance(hand, int) else None)
 
     def event(self, event: Event) -> str | None:
         """Return the sentence of an event, or None if it goes without saying."""

@@ -14,7 +14,6 @@ from game.rules.contract import Seat
 from game.rules.contract import Target as Thing
 from game.scenes.choices import Choices
 from game.scenes.course import Course
-from game.scenes.narration import seat_name
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_face import TableFace, TableWords
 from game.scenes.tabletop import Tabletop
@@ -358,7 +357,6 @@ class Table(Scene):
         self._services.settings.speed = SPEEDS[place]
         name = self._services.texts.say(f"table-speed-{SPEEDS[place]}")
         self._say(self._services.texts.say("table-speed-now", speed=name))
-        self._place()
 
     def _pause(self) -> None:
         from game.scenes.pause import Pause
@@ -386,13 +384,17 @@ class Table(Scene):
         sentence, seat = self._prompt()
         return TableWords(
             sentence=sentence,
-            seat=seat,
+            look=self._look(seat),
             alarm=armed or bool(self._course.trouble and not self._said),
             choices=self.choices,
             about=self._about,
             entries=self._course.chronicle.entries,
             speed=self.director.speed,
         )
+
+    def _look(self, seat: Seat) -> int:
+        top = self._top
+        return top.acting_look() if seat == top.acting() else top.naming.look(seat)
 
     def _prompt(self) -> tuple[str, Seat]:
         """Return the one sentence of the prompt line, and the seat it is about."""
@@ -416,7 +418,7 @@ class Table(Scene):
             return self._course.narrator.question(choices.decision, choices.seat), acting
         if self.match.result is not None:
             return texts.say("table-over"), acting
-        return texts.say("table-thinking", seat=seat_name(self.match.seats, acting)), acting
+        return texts.say("table-thinking", **self._top.naming.values({"seat": acting})), acting
 
 
 def _speed(name: str) -> Speed:

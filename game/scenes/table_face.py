@@ -13,7 +13,6 @@ from typing import Final, TypeAlias
 
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Seat
 from game.rules.contract import Target as Thing
 from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
@@ -44,7 +43,8 @@ class TableWords:
     """What the panels of a table say at one moment."""
 
     sentence: str
-    seat: Seat
+    look: int
+    """Which of the seat looks of the theme the prompt line wears."""
     alarm: bool
     choices: Choices | None
     about: Thing | None
@@ -78,7 +78,8 @@ class TableFace:
         scratch = canvas.layer(self.frame.prompt)
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
         for seat in range(len(self._match.seats)):
-            panels.draw_prompt(scratch, self.frame.prompt, seat, "", tint, 600, alarm=False)
+            look = self._top.naming.look(seat)
+            panels.draw_prompt(scratch, self.frame.prompt, look, "", tint, 600, alarm=False)
         self._top.warm(canvas, self.frame)
 
     def option_items(
@@ -122,11 +123,11 @@ class TableFace:
         frame, top, tint = self.frame, self._top, self._box.tint
         crumbs = top.crumbs(words.choices.decision if words.choices else None)
         looks = tuple(look for _, look in self._buttons.values())
-        said = (words.sentence, words.seat, words.alarm, crumbs, looks, focused)
+        said = (words.sentence, words.look, words.alarm, crumbs, looks, focused)
         yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
 
         insight = self._insight(words)
-        told = tuple((entry.seat, entry.round, entry.text) for entry in words.entries)
+        told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
         side = (insight, None if frame.log else told)
         yield "side", frame.inspector, side, partial(self._draw_side, words, insight)
         if frame.log is not None:
@@ -181,7 +182,7 @@ class TableFace:
         crumbs_left = left - 14 - panels.crumbs_width(canvas, steps)
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
         panels.draw_prompt(
-            canvas, line, words.seat, words.sentence, tint, crumbs_left - line.x, alarm=words.alarm
+            canvas, line, words.look, words.sentence, tint, crumbs_left - line.x, alarm=words.alarm
         )
         panels.draw_crumbs(canvas, crumbs_left, line.cy, steps, current)
         self._draw_buttons(canvas, line, focused)

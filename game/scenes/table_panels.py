@@ -79,13 +79,13 @@ def draw_own_ground(canvas: Canvas, region: Rect, tint: str) -> None:
 
 
 def draw_prompt(
-    canvas: Canvas, line: Rect, seat: int, sentence: str, tint: str, width: float, *, alarm: bool
+    canvas: Canvas, line: Rect, look: int, sentence: str, tint: str, width: float, *, alarm: bool
 ) -> None:
     """Draw the prompt: the badge of the one who acts and one sentence, in `width` at most."""
     paint.wash(canvas, line, lt(tint, 0.06), dk(tint, 0.25))
-    colour = theme.BAD if alarm else theme.SEATS[seat].colour
+    colour = theme.BAD if alarm else theme.SEATS[look].colour
     paint.wash(canvas, (line.x, line.y, 466, line.h), colour, colour, (0.42, 0.0), sideways=True)
-    paint.badge(canvas, 29, line.cy, 12, seat)
+    paint.badge(canvas, 29, line.cy, 12, look)
     size = _fitting_size(canvas, sentence, width - 54)
     lines = 1 if rich_width(canvas, sentence, size, face="bold") <= width - 54 else 2
     y = line.cy if lines == 1 else line.cy - size * 0.6
@@ -183,7 +183,7 @@ def draw_log(canvas: Canvas, region: Rect, texts: Texts, entries: Sequence[Entry
             if heading:
                 _draw_round(canvas, region, y, texts.say("table-round", round=entry.round))
                 shown_round, y = entry.round, y + heading
-            paint.mark(canvas, region.x + 7, y, 11, entry.seat)
+            paint.mark(canvas, region.x + 7, y, 11, entry.look)
             draw_rich(
                 canvas,
                 region.x + LOG_INDENT,

@@ -112,6 +112,10 @@ class Tabletop(Protocol):
         """Return the seat whose turn is shown."""
         ...
 
+    def acting_look(self) -> int:
+        """Return which of the seat looks of the theme stands for whoever's turn is shown."""
+        ...
+
     def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Target | None:
         """Return the thing under a logical point that could be asked about, if any."""
         ...

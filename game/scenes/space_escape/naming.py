@@ -9,8 +9,8 @@ from game.content.texts import Texts, styled
 from game.match.seats import SeatPlan
 from game.rules.contract import Value
 from game.rules.space_escape import EscapeState
-from game.scenes.narration import seat_name
 from game.scenes.space_escape.geometry import Places
+from game.ui.theme import seat_of
 
 NEVER_SAID: Final = frozenset({"start", "home", "hand", "snake", "which"})
 """Fields that a sentence has no use for as they are."""
@@ -36,7 +36,7 @@ class SpaceNaming:
             if field in ("rat", "by"):
                 named[field] = self.rat(str(value))
             elif field == "seat" and isinstance(value, int):
-                named[field] = seat_name(self._seats, value)
+                named[field] = self.seat(value)
             elif field in ("colour", "wanted"):
                 named[field] = self.snake(str(value))
             elif field == "item":
@@ -52,6 +52,16 @@ class SpaceNaming:
         if "least" in data:
             named["steps"] = styled("number", self._distance(data["least"], data["most"]))
         return named
+
+    def look(self, seat: int, hand: int | None = None) -> int:
+        """Return the look of a seat: that of the first rat of its hand."""
+        if hand is None:
+            hand = self._hand_seats.index(seat)
+        return seat_of(self._crew[self._hand_rats[hand][0]])
+
+    def seat(self, seat: int) -> str:
+        """Return a player's name in the colour of the seat."""
+        return styled(f"seat{self.look(seat)}", self._seats[seat].name)
 
     def rat(self, colour: str) -> str:
         """Return a rat's name: its player's where each has one, else its colour's."""

@@ -87,6 +87,10 @@ class SpaceTop:
         """Return the seat whose turn is shown."""
         return self._view.seat
 
+    def acting_look(self) -> int:
+        """Return the look of the hand that plays."""
+        return self.naming.look(self._view.seat, self._view.turn)
+
     # Where things are pressed
 
     def spots(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Mapping[str, Spot]:  # noqa: ARG002
