@@ -231,20 +231,19 @@ class App:
     def _toggle_full(self) -> None:
         self.window.toggle_full()
 
-    def mention_missing_sound(self) -> bool:
-        """Say in passing that there is no sound, if there is none; return whether it was said."""
-        audio = self.stage.services.audio
-        missing = bool(audio.trouble) and not audio.muted
-        if missing:
-            self.toast.show(self._say("shell-window-no-sound"))
-        return missing
+    def mention_missing_sound(self) -> None:
+        """Say in passing that there is no sound, if there is none."""
+        trouble = self.stage.services.audio.trouble
+        if trouble:
+            self.toast.show(trouble)
 
     def _toggle_sound(self) -> None:
         audio = self.stage.services.audio
-        if self.mention_missing_sound():
-            return
         audio.mute(not audio.muted)
-        self.toast.show(self._say(f"shell-window-sound-{'off' if audio.muted else 'on'}"))
+        said = self._say(f"shell-window-sound-{'off' if audio.muted else 'on'}")
+        # Where no sound can come at all, saying so is better than "Sound on".
+        self.toast.show(said if audio.muted else audio.trouble or said)
+        self.stage.redraw()
 
     def _take_picture(self) -> None:
         """Save what is on the screen as a file with the date in its name."""

@@ -144,6 +144,11 @@ class Results(Scene):
             self._shown = 1.0
             self.dirty = True
             return
+        if isinstance(event, Act) and event.down and event.action == Action.RULES:
+            from game.scenes.rules_page import RulesPage
+
+            self.stage.push(RulesPage(self._services, self._match.game.id))
+            return
         self.dirty |= self._controls.handle(event)
 
     def update(self, seconds: float) -> None:

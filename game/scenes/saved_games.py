@@ -124,6 +124,8 @@ class SavedGames(Scene):
         entry = self._entry()
         sound = entry is not None and not entry.trouble
         self._open.enabled = sound
+        over = entry is not None and entry.result is not None
+        self._open.label = self._say("shell-saves-look" if over else "shell-saves-open")
         self._open.why_not = "" if sound else self._say("shell-saves-why-damaged")
 
     def _entry(self) -> SaveEntry | None:

@@ -147,6 +147,7 @@ shell-save-why-empty = Type a name first.
 shell-saves-title = Saved games
 shell-saves-none = Nothing saved yet. Every game you begin saves itself after each answer.
 shell-saves-open = Go on
+shell-saves-look = See the end
 shell-saves-delete = Delete
 shell-saves-delete-ask = Delete this saved game for good?
 shell-saves-autosave = Saved by itself
