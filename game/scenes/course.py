@@ -135,6 +135,8 @@ class Course:
         self.director.add(*(self._part(event, slowly=slowly) for event in events))
         if self._hurrying:
             self.director.skip_all()
+        if not self.director.busy:
+            self._settle()
 
     def _settle(self) -> None:
         """Show the match exactly as it is, and put the next question if a person is asked."""

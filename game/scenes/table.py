@@ -94,7 +94,10 @@ class Table(Scene):
         self._cool = max(0.0, self._cool - seconds)
         if self._over:
             return
+        moved = self.director.busy
         self._course.update(seconds)
+        if moved and not self.director.busy:
+            self._cool = COOL_SECONDS
         if self._course.ended:
             self._finish()
 
@@ -192,12 +195,13 @@ class Table(Scene):
 
     def _point(self, pointer: Pointer) -> None:
         """Let the mouse complete a motion, press, or ask about what lies under it."""
-        if pointer.kind == "down" and self.director.busy and not self._on_button(pointer):
-            self.director.tap()
-            self._cool = COOL_SECONDS
-            return
-        if pointer.kind == "down" and pointer.button == 1 and self._cool > 0:
-            return
+        if pointer.kind == "down" and not self._on_button(pointer):
+            if self.director.busy:
+                self.director.tap()
+                self._cool = COOL_SECONDS
+                return
+            if self._cool > 0:
+                return
         over = self.ring.at(pointer.x, pointer.y)
         if over is None:
             self._point_at_thing(pointer)
