@@ -42,7 +42,8 @@ class Fate:
 class Account:
     """A finished match in numbers, read from what everybody can see of it."""
 
-    result: Result
+    ending: str
+    """Key of the result."""
     won: bool
     culprit: str
     """Colour or item that ended the match; empty if none did."""
@@ -64,7 +65,7 @@ def account_of(match: Match, result: Result) -> Account:
     view: EscapeState = match.view(None)
     used = view.medkits.count(False)
     return Account(
-        result=result,
+        ending=result.key,
         won=bool(result.winners),
         culprit=view.ended_by,
         rounds=match.round,
