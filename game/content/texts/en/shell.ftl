@@ -217,7 +217,6 @@ shell-rules-previous = Back a page
 
 shell-window-sound-off = Sound off
 shell-window-sound-on = Sound on
-shell-window-no-sound = There is no sound device, so the game stays silent.
 shell-window-shot = Picture saved: { $file }
 shell-window-shot-failed = The picture cannot be saved in { $folder }.
 
