@@ -6,7 +6,9 @@ Each shadow and glow is made once for its size in pixels and then only copied.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Final
 
 import pygame
@@ -22,6 +24,9 @@ Shadow = tuple[float, float, float, float]
 PIECE_SHADOW: Final[Shadow] = (3.3, 0.5, 1.3, 2.7)
 PANEL_SHADOW: Final[Shadow] = (6, 0.55, 0, 3.3)
 PAPER_SHADOW: Final[Shadow] = (4.7, 0.55, 1.3, 3.3)
+
+_MOST_SHADES: Final = 256
+"""A channel has no more levels, so a gradient needs no more steps; the copy stretches it."""
 
 _shadows = PictureCache(12_000_000)
 _lights = PictureCache(12_000_000)
@@ -150,13 +155,19 @@ def glow(
     width, height = canvas.px(2 * radius), canvas.px(2 * (radius_y or radius))
 
     def make() -> pygame.Surface:
-        body = radial("g", 64, 64, 64, (0, colour, alpha), (0.35, colour, alpha * 0.5),
-                      (0.7, colour, alpha * 0.13), (1, colour, 0))  # fmt: skip
-        disc = raster(body + rounded(0, 0, 128, 128, 0, "url(#g)"), 256, 256, (0, 0, 128, 128))
-        return pygame.transform.smoothscale(disc, (width, height))
+        pool = pygame.transform.smoothscale(_white_pool(), (width, height))
+        pool.fill((*rgb(colour), round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+        return pool
 
     picture = _lights.get(("glow", width, height, colour, round(alpha, 2)), make)
     canvas.blit(picture, x, y, "center")
+
+
+def _white_pool() -> pygame.Surface:
+    """Return a white pool of light at full strength: every other one is a tinted copy of it."""
+    body = radial("g", 64, 64, 64, (0, "#FFFFFF", 1), (0.35, "#FFFFFF", 0.5),
+                  (0.7, "#FFFFFF", 0.13), (1, "#FFFFFF", 0))  # fmt: skip
+    return raster(body + rounded(0, 0, 128, 128, 0, "url(#g)"), 256, 256, (0, 0, 128, 128))
 
 
 def vignette(
@@ -185,23 +196,30 @@ def wash(
 ) -> None:
     """Fill a box with a gradient from the first to the last colour, down or sideways."""
     area = canvas.box(box)
-    # One pixel across the gradient is enough; the copy stretches it.
-    length = area.width if sideways else area.height
-    size = (length, 1) if sideways else (1, length)
 
     def make() -> pygame.Surface:
-        line = pygame.Surface(size, pygame.SRCALPHA, 32)
-        ends = ((*rgb(first), alpha[0]), (*rgb(last), alpha[1]))
-        for step in range(length):
-            share = step / max(1, length - 1)
-            red, green, blue, opacity = (
-                a * (1 - share) + b * share for a, b in zip(*ends, strict=True)
-            )
-            place = (step, 0) if sideways else (0, step)
-            line.set_at(place, (round(red), round(green), round(blue), round(255 * opacity)))
-        return pygame.transform.scale(line, area.size)
+        shades = min(_MOST_SHADES, area.width if sideways else area.height)
+        ends = ((*rgb(first), 255 * alpha[0]), (*rgb(last), 255 * alpha[1]))
+        line = _gradient(shades, *ends)
+        if not sideways:
+            line = pygame.transform.rotate(line, -90)
+        picture = pygame.transform.scale(line, area.size)
+        if alpha == (1, 1):
+            picture.set_alpha(None)  # Copied instead of blended: nothing shines through.
+        return picture
 
     canvas.surface.blit(_lights.get(("wash", area.size, first, last, alpha, sideways), make), area)
+
+
+def _gradient(shades: int, first: Sequence[float], last: Sequence[float]) -> pygame.Surface:
+    """Return a line of pixels from one colour to another, each of red, green, blue and opacity."""
+    most = max(1, shades - 1)
+    channels = (
+        [round(a + (b - a) * step / most) for step in range(shades)]
+        for a, b in zip(first, last, strict=True)
+    )
+    return pygame.image.frombytes(bytes(chain.from_iterable(zip(*channels, strict=True))),
+                                  (shades, 1), "RGBA")  # fmt: skip
 
 
 @lru_cache(maxsize=1)
