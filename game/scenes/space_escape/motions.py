@@ -68,12 +68,10 @@ def parts_of(actors: Actors, event: Event) -> Sequence[Part]:
     return () if make is None else make(actors, event)
 
 
-def _rat(event: Event) -> PieceId:
-    return f"rat:{event.data['rat']}"
-
-
-def _snake(event: Event) -> PieceId:
-    return f"snake:{event.data['snake']}"
+def _piece(event: Event) -> PieceId:
+    """Return the creature that an event is about; its kind says whether that is a rat."""
+    what = "rat" if event.kind.startswith("rat") else "snake"
+    return f"{what}:{event.data[what]}"
 
 
 def _node(event: Event, name: str) -> int:
@@ -230,22 +228,26 @@ def _appear(actors: Actors, piece: PieceId, spot: Point, sound: str) -> Beat:
 
 
 def _rat_moved(actors: Actors, event: Event) -> Sequence[Part]:
-    return _walk(actors, _rat(event), _nodes(event), HOP_SECONDS, hops=True)
+    return _walk(actors, _piece(event), _nodes(event), HOP_SECONDS, hops=True)
 
 
-def _rat_climbed(actors: Actors, event: Event) -> Sequence[Part]:
+def _snake_moved(actors: Actors, event: Event) -> Sequence[Part]:
+    return _walk(actors, _piece(event), _nodes(event), SLITHER_SECONDS, hops=False)
+
+
+def _climbed(actors: Actors, event: Event) -> Sequence[Part]:
     way = actors.places.link("ladder", _node(event, "start"), _node(event, "end"))
-    return (_glide(actors, _rat(event), way, CLIMB_SECONDS, "ladder", falls=False),)
+    return (_glide(actors, _piece(event), way, CLIMB_SECONDS, "ladder", falls=False),)
 
 
-def _rat_fell(actors: Actors, event: Event) -> Sequence[Part]:
+def _fell(actors: Actors, event: Event) -> Sequence[Part]:
     way = actors.places.link("shaft", _node(event, "start"), _node(event, "end"))
-    return (_glide(actors, _rat(event), way, FALL_SECONDS, "shaft", falls=True),)
+    return (_glide(actors, _piece(event), way, FALL_SECONDS, "shaft", falls=True),)
 
 
 def _rat_lost(actors: Actors, event: Event) -> Sequence[Part]:
     spot = actors.places.spot(_node(event, "start"))
-    return (_leave(actors, _rat(event), spot, "lost_in_space"),)
+    return (_leave(actors, _piece(event), spot, "lost_in_space"),)
 
 
 def _rat_boosted(actors: Actors, event: Event) -> Sequence[Part]:
@@ -253,7 +255,7 @@ def _rat_boosted(actors: Actors, event: Event) -> Sequence[Part]:
     way = actors.places.way((start, end))
     return (
         _flash(actors, "boost", way[0], "boost"),
-        _step(actors, _rat(event), way, way[-1], HOP_SECONDS * 1.3, "hop_2", hops=True),
+        _step(actors, _piece(event), way, way[-1], HOP_SECONDS * 1.3, "hop_2", hops=True),
     )
 
 
@@ -279,44 +281,30 @@ def _rat_bitten(actors: Actors, event: Event) -> Sequence[Part]:
 
 
 def _rat_sent_home(actors: Actors, event: Event) -> Sequence[Part]:
-    return (_fly(actors, _rat(event), actors.places.spot(_node(event, "end"))),)
+    return (_fly(actors, _piece(event), actors.places.spot(_node(event, "end"))),)
 
 
 def _rat_boarded(actors: Actors, _event: Event) -> Sequence[Part]:
     return (_flash(actors, "climb", actors.places.spot(actors.places.pod), "pod"),)
 
 
-def _snake_moved(actors: Actors, event: Event) -> Sequence[Part]:
-    return _walk(actors, _snake(event), _nodes(event), SLITHER_SECONDS, hops=False)
-
-
-def _snake_climbed(actors: Actors, event: Event) -> Sequence[Part]:
-    way = actors.places.link("ladder", _node(event, "start"), _node(event, "end"))
-    return (_glide(actors, _snake(event), way, CLIMB_SECONDS, "ladder", falls=False),)
-
-
-def _snake_fell(actors: Actors, event: Event) -> Sequence[Part]:
-    way = actors.places.link("shaft", _node(event, "start"), _node(event, "end"))
-    return (_glide(actors, _snake(event), way, FALL_SECONDS, "shaft", falls=True),)
-
-
 def _snake_lost(actors: Actors, event: Event) -> Sequence[Part]:
     spot = actors.places.spot(_node(event, "start"))
     return (
         _flash(actors, "puff", spot, None),
-        _leave(actors, _snake(event), spot, "lost_in_space"),
+        _leave(actors, _piece(event), spot, "lost_in_space"),
     )
 
 
 def _snake_arrived(actors: Actors, event: Event) -> Sequence[Part]:
     spot = actors.places.spot(_node(event, "node"))
-    return (_appear(actors, _snake(event), spot, "snake"),)
+    return (_appear(actors, _piece(event), spot, "snake"),)
 
 
 MOTIONS: Final[dict[str, Callable[[Actors, Event], Sequence[Part]]]] = {
     "rat_moved": _rat_moved,
-    "rat_climbed": _rat_climbed,
-    "rat_fell": _rat_fell,
+    "rat_climbed": _climbed,
+    "rat_fell": _fell,
     "rat_lost": _rat_lost,
     "rat_boosted": _rat_boosted,
     "item_taken": _item_taken,
@@ -324,8 +312,8 @@ MOTIONS: Final[dict[str, Callable[[Actors, Event], Sequence[Part]]]] = {
     "rat_sent_home": _rat_sent_home,
     "rat_boarded": _rat_boarded,
     "snake_moved": _snake_moved,
-    "snake_climbed": _snake_climbed,
-    "snake_fell": _snake_fell,
+    "snake_climbed": _climbed,
+    "snake_fell": _fell,
     "snake_lost": _snake_lost,
     "snake_added": _snake_arrived,
     "snake_recalled": _snake_arrived,
