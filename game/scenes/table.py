@@ -84,7 +84,7 @@ class Table(Scene):
 
     def rest(self) -> float | None:
         """Return how long this table can sleep."""
-        if self.director.busy and not self.director.waiting:
+        if self._face.cold or (self.director.busy and not self.director.waiting):
             return 0.0
         somebody_thinks = not self._over and self.choices is None and not self.director.waiting
         return POLL_SECONDS if somebody_thinks or self._cool > 0 else None
@@ -92,6 +92,7 @@ class Table(Scene):
     def update(self, seconds: float) -> None:
         """Let the match go on."""
         self._cool = max(0.0, self._cool - seconds)
+        self._face.warm_on()
         if self._over:
             return
         moved = self.director.busy
@@ -107,8 +108,7 @@ class Table(Scene):
             self._canvas = canvas
             self._place()
         self._canvas = canvas
-        moving = self.director.busy
-        self._face.draw(canvas, self._words(), self.ring.focused, moving=moving)
+        self._face.draw(canvas, self._words(), self.ring.focused)
         if self._face.panes.behind:
             self.dirty = True
 
@@ -375,6 +375,9 @@ class Table(Scene):
     # What is shown
 
     def _say(self, sentence: str) -> None:
+        """Say something in the prompt line; it takes the place of a warning, which is over."""
+        if self.choices is not None:
+            self.choices.armed = None
         self._said = sentence
         self._touch()
 

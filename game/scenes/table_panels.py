@@ -141,9 +141,8 @@ def draw_inspector(canvas: Canvas, region: Rect, insight: Insight) -> float:
     height = max(150.0, 52 + block + (8 if block else 0) + notes + 10)
     paint.panel(canvas, (region.x, region.y, region.w, height), "#232A4C", rim=0.2)
     left, y = region.x + 13, region.y + 25
-    draw_rich(
-        canvas, left, y, insight.title, theme.PANEL_TITLE, inner, theme.HIGH, "name", max_lines=1
-    )
+    size = _title_size(canvas, insight.title, inner)
+    draw_rich(canvas, left, y, insight.title, size, inner, theme.HIGH, "name", max_lines=1)
     y += 30
     if insight.sprite:
         draw_sprite(canvas, insight.sprite, left + 29, y + 52, 58)
@@ -154,6 +153,14 @@ def draw_inspector(canvas: Canvas, region: Rect, insight: Insight) -> float:
         draw_icon(canvas, note.icon, left + 10, y, 16, note.colour, "#232A4C")
         y += draw_rich(canvas, left + 28, y, note.text, theme.BODY, inner - 28) + 6
     return region.y + height
+
+
+def _title_size(canvas: Canvas, title: str, width: float) -> float:
+    """Return the largest size at which a title needs one line."""
+    for size in (theme.PANEL_TITLE, theme.STRONG, theme.BODY):
+        if rich_width(canvas, title, size, face="name") <= width:
+            return size
+    return theme.CAPTION
 
 
 def draw_log(canvas: Canvas, region: Rect, texts: Texts, entries: Sequence[Entry]) -> None:

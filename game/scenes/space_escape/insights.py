@@ -12,7 +12,7 @@ from game.scenes.choices import Choices
 from game.scenes.narration import Narrator
 from game.scenes.space_escape.geometry import Places
 from game.scenes.space_escape.naming import SpaceNaming
-from game.scenes.space_escape.offers import WALKS, moving_piece, offered_pieces
+from game.scenes.space_escape.offers import WALKS, moving_piece, offered_pieces, rat_in_the_way
 from game.scenes.space_escape.pieces import looks
 from game.scenes.tabletop import Insight, Note
 from game.ui import theme
@@ -113,6 +113,10 @@ class Insights:
                 items += 1
                 words = self._texts.say("space_escape-items_now", before=items - 1, after=items)
                 notes.append(Note("star", theme.LAMP, words))
+        in_the_way = rat_in_the_way(view, events)
+        if in_the_way:
+            words = self._texts.say("space_escape-makes_room", rat=self._naming.rat(in_the_way))
+            notes.append(Note("feet", theme.INFO, words))
         if not notes and any(event.kind != "forced" for event in events):
             notes.append(Note("info", theme.INFO, self._texts.say("space_escape-quiet")))
         if len(notes) > MOST_NOTES:
@@ -180,6 +184,8 @@ class Insights:
         if card_id is None:
             return Insight(self._texts.say("space_escape-no_card"))
         card = printed(card_id)
+        hand = view.hands.index(card_id) if card_id in view.hands else view.turn
+        owners = [view.crew[rat] for rat in view.hand_rats[hand]]
         title_key = f"space_escape-card-{card_id}"
         title = (
             self._texts.say(title_key)
@@ -187,7 +193,7 @@ class Insights:
             else self._texts.say("space_escape-card", number=card_id)
         )
         notes = [
-            Note(icon, colour, self._step(view, name, args))
+            Note(icon, colour, self._step(name, args, owners))
             for half, icon, colour in (
                 (card.top, "rat", theme.INFO),
                 (card.bottom, "snake", theme.WARN),
@@ -197,14 +203,13 @@ class Insights:
         ]
         return Insight(title=title, notes=tuple(notes))
 
-    def _step(self, view: EscapeState, name: str, args: tuple[object, ...]) -> str:
-        """Return one printed step in words."""
+    def _step(self, name: str, args: tuple[object, ...], owners: Sequence[str]) -> str:
+        """Return one printed step in words; `owners` are the rats that it calls its own."""
         values: dict[str, str] = {}
         for arg in args:
             if isinstance(arg, str):
                 values["colour"] = self._naming.snake(arg)
             elif isinstance(arg, tuple):
                 values["steps"] = " / ".join(str(step) for step in arg)
-        owners = view.hand_rats[view.turn]
-        values["rat"] = " / ".join(self._naming.rat(view.crew[rat]) for rat in owners)
+        values["rat"] = " / ".join(map(self._naming.rat, owners))
         return self._texts.say(f"space_escape-step-{name}", **values)

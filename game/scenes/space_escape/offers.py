@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Value
-from game.rules.space_escape import GONE, EscapeState
+from game.rules.space_escape import GONE, POD, EscapeState
 from game.scenes.choices import Choices
 from game.scenes.space_escape.ghosts import Ghost, LitEnd, Meaning
 from game.scenes.space_escape.pieces import PieceId, looks
@@ -46,7 +46,7 @@ def _lit_end(view: EscapeState, choices: Choices, option: Option, mover: PieceId
     start = node_of(view, mover)
     way = (start, *walk_of(view, choices.decision, option, start))
     events = choices.outcome(option.key)
-    tag, meaning = _mark(events)
+    tag, meaning = _mark(view, events)
     pictures = looks(view)
     ends = _final_nodes(events)
     final = ends.pop(mover, way[-1])
@@ -66,12 +66,28 @@ def _lit_end(view: EscapeState, choices: Choices, option: Option, mover: PieceId
     )
 
 
-def _mark(events: Sequence[Event]) -> tuple[str, Meaning]:
+def _mark(view: EscapeState, events: Sequence[Event]) -> tuple[str, Meaning]:
     kinds = {event.kind for event in events}
+    if rat_in_the_way(view, events):
+        kinds.add("rat_boosted")
     for kind, tag, meaning in TAGS:
         if kind in kinds:
             return tag, meaning
     return "", "lamp"
+
+
+def rat_in_the_way(view: EscapeState, events: Sequence[Event]) -> str:
+    """Return the rat on whose space another one stops by these events, or nothing.
+
+    It will have to make room; which way, is the next question.
+    """
+    ends = _final_nodes(events)
+    home = {_piece(event) for event in events if event.kind == "rat_sent_home"}
+    stops = {node for piece, node in ends.items() if piece[:4] == "rat:" and piece not in home}
+    for colour, node in zip(view.crew, view.rats, strict=True):
+        if node in stops and node != POD and f"rat:{colour}" not in ends:
+            return colour
+    return ""
 
 
 def moving_piece(decision: Decision) -> PieceId:

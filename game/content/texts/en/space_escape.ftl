@@ -182,6 +182,7 @@ space_escape-option-snake = { $colour } snake
 space_escape-mover-rat = { $rat } goes along the ring. Only the end counts, but snakes on the way bite.
 space_escape-mover-snake = The { $colour } snake goes along the ring and bites every rat on its way.
 space_escape-quiet = Nothing else happens.
+space_escape-makes_room = { $rat } has to make room. You choose the way next.
 space_escape-items_now = Items { $before } to { $after } of 4.
 space_escape-pick-choose_rat = Press to move this rat. Then choose where it ends.
 space_escape-pick-choose_snake = Press to move this snake.
