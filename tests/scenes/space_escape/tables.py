@@ -183,7 +183,11 @@ class AtTable(Drive):
 
     def point_of_node(self, node: int) -> tuple[float, float]:
         """Where a space is, in logical units."""
-        return Fit.of(places(), self.frame.board).screen(*places().spot(node))
+        return self.board_point(*places().spot(node))
+
+    def board_point(self, x: float, y: float) -> tuple[float, float]:
+        """Return a point of the board in logical units."""
+        return Fit.of(places(), self.frame.board).screen(x, y)
 
     def middle(self, key: str) -> tuple[float, float]:
         """Where an option is pressed, in logical units."""
@@ -270,7 +274,7 @@ class AtTable(Drive):
 
     def log(self) -> str:
         """Return the whole log as it would be read from its beginning."""
-        entries = self.table._chronicle.entries
+        entries = self.table._course.chronicle.entries
         return plain_text(" ".join(entry.text for entry in entries))
 
 
