@@ -14,7 +14,7 @@ from game.scenes.controls import Controls
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
-from game.ui.focus import Focusable, FocusRing, Point
+from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text
@@ -50,7 +50,7 @@ class ChooseGame(Scene):
         self._services = services
         self._texts = services.texts
         say = services.texts.say
-        self._controls = Controls(services.audio, on_back=self._back)
+        self.controls: Controls = Controls(services.audio, on_back=self._back)
         self._cards = {
             id: GameCard(f"choose.{id}", lambda id=id: self._set_table(id))  # type: ignore[misc]
             for id in BOXES
@@ -66,19 +66,14 @@ class ChooseGame(Scene):
         )
         self._leave = Button("choose.back", say("shell-back"), self._back, icon="undo", key="Esc")
         widgets: list[Focusable] = [*self._cards.values(), self._leave, self._how, self._play]
-        self._controls.fill(widgets, self._play)
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
+        self.controls.fill(widgets, self._play)
 
     def handle(self, event: Input) -> None:
         """Choose, read the rules, or go back."""
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             self._open_rules()
             return
-        self.dirty |= self._controls.handle(event)
+        self.dirty |= self.controls.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the cards and the buttons."""
@@ -97,7 +92,7 @@ class ChooseGame(Scene):
             if box.id in self._cards:
                 self._cards[box.id].box = area
         self._place_buttons(canvas, column)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     def _draw_card(self, canvas: Canvas, box: Box, area: Rect) -> None:
         is_open = box.id in self._cards

@@ -14,8 +14,6 @@ from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.fields import copy_out
-from game.ui.focus import FocusRing
-from game.ui.inputs import Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height
 from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK7, INK8, INK9, MIDDLE, WARN
@@ -53,23 +51,14 @@ class CrashPage(Scene):
         self._services = services
         self._say = services.texts.say
         self._report = report
-        self._controls = Controls(services.audio, on_back=self._to_title)
+        self.controls: Controls = Controls(services.audio, on_back=self._to_title)
         say = self._say
         self._quit = Button("crash.quit", say("shell-title-quit"), self._end, icon="exit")
         self._copy = Button("crash.copy", say("shell-crash-copy"), self._copy_report)
         self._title = Button(
             "crash.title", say("shell-pause-title-screen"), self._to_title, kind="primary"
         )
-        self._controls.fill([self._quit, self._copy, self._title], self._title)
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
-
-    def handle(self, event: Input) -> None:
-        """Go back to the title, copy the report, or quit."""
-        self.dirty |= self._controls.handle(event)
+        self.controls.fill([self._quit, self._copy, self._title], self._title)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the page without anything that could break again."""
@@ -90,7 +79,7 @@ class CrashPage(Scene):
         draw_rich(canvas, x, y, about, BODY, room, MIDDLE)
         draw_rich(canvas, x, y + words + 12, where, CAPTION, room, DIM)
         self._place(canvas, box)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     def _where(self) -> str:
         path = self._report.path

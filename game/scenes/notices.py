@@ -9,8 +9,6 @@ from game.scenes.controls import Controls
 from game.scenes.stage import Scene, Services
 from game.ui import paint
 from game.ui.canvas import Canvas
-from game.ui.focus import FocusRing
-from game.ui.inputs import Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.sprites import draw_icon
@@ -46,7 +44,7 @@ class Notice(Scene):
         self._sentence = sentence
         self._asks = on_yes is not None
         self._on_yes = on_yes
-        self._controls = Controls(services.audio, on_back=self._close)
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
         say = services.texts.say
         self._yes = Button("notice.yes", yes or say("shell-ok"), self._agree, kind="primary")
         self._no = Button("notice.no", say("shell-cancel"), self._close, key="Esc")
@@ -54,16 +52,7 @@ class Notice(Scene):
             self._yes.kind = "danger"
         buttons = [self._no, self._yes] if self._asks else [self._yes]
         # What cannot be taken back must not happen by a press of Enter out of habit.
-        self._controls.fill(buttons, None if danger else self._yes, first="notice.no")
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
-
-    def handle(self, event: Input) -> None:
-        """Read the answer."""
-        self.dirty |= self._controls.handle(event)
+        self.controls.fill(buttons, None if danger else self._yes, first="notice.no")
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the box in the middle of the window."""
@@ -79,7 +68,7 @@ class Notice(Scene):
         top = box.y + PAD + 11
         draw_rich(canvas, box.x + PAD + 44, top, self._sentence, BODY, inner, HIGH)
         self._place_buttons(canvas, box)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     def _place_buttons(self, canvas: Canvas, box: Rect) -> None:
         top = box.bottom - PAD - 34

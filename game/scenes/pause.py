@@ -14,7 +14,6 @@ from game.scenes.stage import Scene, Services
 from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField
-from game.ui.focus import FocusRing
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height
@@ -36,20 +35,15 @@ class Pause(Scene):
         self._services = services
         self._match = match
         self._say = services.texts.say
-        self._controls = Controls(services.audio, on_back=self._resume)
+        self.controls: Controls = Controls(services.audio, on_back=self._resume)
         self._fill()
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
 
     def handle(self, event: Input) -> None:
         """Follow the buttons."""
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             self._open_rules()
             return
-        self.dirty |= self._controls.handle(event)
+        self.dirty |= self.controls.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the sheet over the table."""
@@ -59,7 +53,7 @@ class Pause(Scene):
         x, room = sheet.x + PAD, sheet.w - 2 * PAD
         draw_text(canvas, x, sheet.y + 44, self._say("shell-pause-title"), HEAD, HIGH, "name")
         top = sheet.y + 76
-        for item in self.ring.items:
+        for item in self.controls.ring.items:
             if isinstance(item, Button) and item.id not in _HALVES:
                 item.box = Rect(x, top, room, LINE)
                 top += LINE + GAP
@@ -70,7 +64,7 @@ class Pause(Scene):
         kept = self._say("shell-pause-kept")
         height = rich_height(canvas, kept, CAPTION, room)
         draw_rich(canvas, x, sheet.bottom - height - 10, kept, CAPTION, room, DIM)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     def _fill(self) -> None:
         say, sound = self._say, "on" if self._services.audio.muted else "off"
@@ -96,7 +90,7 @@ class Pause(Scene):
             )
             for id, key, press, icon in lines
         ]
-        self._controls.fill([resume, *buttons], resume)
+        self.controls.fill([resume, *buttons], resume)
         self.dirty = True
 
     # What the buttons do
@@ -164,7 +158,7 @@ class SaveAs(Scene):
         self._services = services
         self._match = match
         self._say = services.texts.say
-        self._controls = Controls(services.audio, on_back=self._close)
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
         say = self._say
         self._field = TextField(
             "save.name", "", self._typed, placeholder=say("shell-save-placeholder"),
@@ -172,17 +166,8 @@ class SaveAs(Scene):
         )  # fmt: skip
         self._cancel = Button("save.cancel", say("shell-cancel"), self._close, key="Esc")
         self._ok = Button("save.ok", say("shell-save-save"), self._save, kind="primary")
-        self._controls.fill([self._field, self._cancel, self._ok], self._ok, first="save.name")
+        self.controls.fill([self._field, self._cancel, self._ok], self._ok, first="save.name")
         self._typed("")
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
-
-    def handle(self, event: Input) -> None:
-        """Type, save, or leave it."""
-        self.dirty |= self._controls.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the box."""
@@ -193,14 +178,14 @@ class SaveAs(Scene):
         draw_text(canvas, x, box.y + 38, self._say("shell-save-title"), TITLE, HIGH, "name")
         draw_text(canvas, x, box.y + 72, self._say("shell-save-name"), CAPTION, MIDDLE)
         self._field.box = Rect(x, box.y + 84, room, 36)
-        if self._controls.refusal:
-            why = self._controls.refusal
+        if self.controls.refusal:
+            why = self.controls.refusal
             draw_text(canvas, x, box.y + 137, why, CAPTION, BAD, max_width=room)
         top = box.bottom - PAD - 34
         self._cancel.box = Rect(x, top, self._cancel.width_for(canvas), 36)
         wide = max(130.0, self._ok.width_for(canvas) + 50)
         self._ok.box = Rect(box.right - PAD - wide, top, wide, 38)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     def _typed(self, typed: str) -> None:
         named = bool(clean_name(typed))
@@ -210,7 +195,7 @@ class SaveAs(Scene):
     def _save(self) -> None:
         title = clean_name(self._field.value)
         if not title:
-            self._controls.refusal = self._say("shell-save-why-empty")
+            self.controls.refusal = self._say("shell-save-why-empty")
             return
         try:
             self._services.saves.save_as(self._match, title)

@@ -18,7 +18,6 @@ from game.scenes.space_escape.naming import SpaceNaming
 from game.scenes.stage import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.fields import copy_out
-from game.ui.focus import FocusRing
 from game.ui.inputs import Act, Action, Input
 from game.ui.widgets import Button
 
@@ -123,7 +122,7 @@ class Results(Scene):
         places = Places(services.open_board(match.game.id))
         naming = SpaceNaming(services.texts, match.seats, match.view(None), places)
         self._look = ResultsLook(services.texts, box_of(match.game.id), naming)
-        self._controls = Controls(services.audio, on_back=self._to_title)
+        self.controls: Controls = Controls(services.audio, on_back=self._to_title)
         say = self._say
         self._title = Button(
             "results.title", say("shell-results-title"), self._to_title, icon="home", key="Esc"
@@ -131,12 +130,7 @@ class Results(Scene):
         self._copy = Button("results.copy", say("shell-results-copy"), self._copy_seed)
         self._same = Button("results.same", say("shell-results-same"), self._play_same, icon="loop")
         self._new = Button("results.new", say("shell-results-new"), self._play_new, kind="primary")
-        self._controls.fill([self._title, self._copy, self._same, self._new], self._new)
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
+        self.controls.fill([self._title, self._copy, self._same, self._new], self._new)
 
     def handle(self, event: Input) -> None:
         """Play again or leave. The first press only ends the show, if it still runs."""
@@ -150,7 +144,7 @@ class Results(Scene):
 
             self.stage.push(RulesPage(self._services, self._match.game.id))
             return
-        self.dirty |= self._controls.handle(event)
+        self.dirty |= self.controls.handle(event)
 
     def update(self, seconds: float) -> None:
         """Let the pod lift off, or the light go down."""
@@ -166,7 +160,7 @@ class Results(Scene):
         """Paint the stage with the crew, the account, and the buttons."""
         self._look.draw(canvas, self.account, self._match.seed, self._shown)
         self._look.place_buttons(canvas, self._title, self._copy, self._same, self._new)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     # Where it leads
 

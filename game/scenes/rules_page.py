@@ -13,7 +13,6 @@ from game.scenes.notices import dim
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
-from game.ui.focus import FocusRing
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height
@@ -128,17 +127,12 @@ class RulesPage(Scene):
         self._pages = PAGES[game_id]
         self._page = 0
         say = services.texts.say
-        self._controls = Controls(services.audio, on_back=self._close)
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
         self._back = Button("rules.close", say("shell-close"), self._close, icon="x", key="Esc")
         self._previous = Button("rules.previous", say("shell-rules-previous"), self._turn_back)
         self._next = Button("rules.next", say("shell-rules-next"), self._turn, kind="primary")
         self._done = Button("rules.done", say("shell-rules-done"), self._close, kind="primary")
         self._fill()
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
 
     @property
     def page(self) -> str:
@@ -155,7 +149,7 @@ class RulesPage(Scene):
             if step is not None:
                 self._open(self._page + step)
                 return
-        self.dirty |= self._controls.handle(event)
+        self.dirty |= self.controls.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the sheet with the present page."""
@@ -176,7 +170,7 @@ class RulesPage(Scene):
         bottom = self._place_buttons(canvas, sheet)
         self._draw_lines(canvas, page, Rect(x, y, room, bottom - 14 - y))
         self._draw_dots(canvas, sheet, bottom)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     def _sheet(self, canvas: Canvas) -> Rect:
         whole = Rect(0, 0, canvas.width, canvas.height)
@@ -249,7 +243,7 @@ class RulesPage(Scene):
         last = self._page == len(self._pages) - 1
         onward = self._done if last else self._next
         middle = [self._previous] if self._page else []
-        self._controls.fill([self._back, *middle, onward], onward)
+        self.controls.fill([self._back, *middle, onward], onward)
 
     def _turn(self) -> None:
         self._open(self._page + 1)

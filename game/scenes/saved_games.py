@@ -17,7 +17,7 @@ from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.fields import ScrollList
-from game.ui.focus import Focusable, FocusRing
+from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, text_width
@@ -71,7 +71,7 @@ class SavedGames(Scene):
     def __init__(self, services: Services) -> None:
         self._services = services
         self._say = services.texts.say
-        self._controls = Controls(services.audio, on_back=self._back)
+        self.controls: Controls = Controls(services.audio, on_back=self._back)
         self._entries: list[SaveEntry] = []
         say = self._say
         self._open = Button("saves.open", say("shell-saves-open"), self._go_on, kind="primary")
@@ -83,11 +83,6 @@ class SavedGames(Scene):
             "saves.list", 0, ROW_HEIGHT, self._draw_row, self._press_row, self._chosen, gap=8
         )
         self._read()
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
 
     @property
     def entries(self) -> Sequence[SaveEntry]:
@@ -105,7 +100,7 @@ class SavedGames(Scene):
 
             self.stage.push(RulesPage(self._services, SPACE_BOX.id))
             return
-        self.dirty |= self._controls.handle(event)
+        self.dirty |= self.controls.handle(event)
 
     # What is in the list
 
@@ -116,7 +111,7 @@ class SavedGames(Scene):
         widgets: list[Focusable] = [self._leave]
         if self._entries:
             widgets = [self._list, self._leave, self._delete, self._open]
-        self._controls.fill(widgets, self._open if self._entries else None, first="saves.list")
+        self.controls.fill(widgets, self._open if self._entries else None, first="saves.list")
         self._chosen(self._list.chosen)
         self.dirty = True
 
@@ -134,8 +129,8 @@ class SavedGames(Scene):
     def _press_row(self, row: int) -> None:
         """Open a row that is pressed by keys; the mouse only chooses it first."""
         self._chosen(row)
-        if self.ring.by_keys:
-            self.ring.focus("saves.open")
+        if self.controls.ring.by_keys:
+            self.controls.ring.focus("saves.open")
         self.dirty = True
 
     # What one can do with one
@@ -213,7 +208,7 @@ class SavedGames(Scene):
         if not self._entries:
             draw_text(canvas, column.cx, canvas.height / 2 - 20, self._say("shell-saves-none"),
                       BODY, MIDDLE, align="center", max_width=width)  # fmt: skip
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
         self._draw_why(canvas)
 
     def _place_buttons(self, canvas: Canvas, column: Rect) -> None:
@@ -225,7 +220,7 @@ class SavedGames(Scene):
         self._delete.box = Rect(self._open.box.x - 14 - wide, top, wide, 42)
 
     def _draw_why(self, canvas: Canvas) -> None:
-        why = self._controls.refusal
+        why = self.controls.refusal
         if why:
             left = self._leave.box.right + 20
             room = self._delete.box.x - left - 20
@@ -233,7 +228,7 @@ class SavedGames(Scene):
 
     def _draw_row(self, canvas: Canvas, row: int, box: Rect, chosen: bool) -> None:
         entry = self._entries[row]
-        lit = chosen and self.ring.focused is self._list
+        lit = chosen and self.controls.ring.focused is self._list
         tint = "#2A3050" if chosen else "#1C2338"
         paint.panel(canvas, box, tint, shadow=False, rim=0.2 if chosen else 0.1)
         if chosen:

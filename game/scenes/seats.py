@@ -20,7 +20,7 @@ from game.scenes.seats_look import Look, frame_for, means
 from game.scenes.stage import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField, pasted
-from game.ui.focus import Focusable, FocusRing
+from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.theme import STRONG
@@ -39,7 +39,9 @@ class Seats(Scene):
         names = {colour: self._usual_name(colour) for colour in self.box.colours}
         names |= services.settings.names
         self.seating = new_seating(game_named(game_id), self.box.colours, names, services.chance)
-        self._controls = Controls(services.audio, on_back=self._back, on_focus=self._look_at)
+        self.controls: Controls = Controls(
+            services.audio, on_back=self._back, on_focus=self._look_at
+        )
         self._seed = TextField(
             "seats.seed", str(self.seating.seed), self._type_seed, max_length=SEED_DIGITS,
             allowed=str.isdecimal, on_submit=self._leave_field,
@@ -55,11 +57,6 @@ class Seats(Scene):
         self._seen = 0
         self._refill()
 
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
-
     def handle(self, event: Input) -> None:
         """Change the set-up, start, or go back."""
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
@@ -67,7 +64,7 @@ class Seats(Scene):
 
             self.stage.push(RulesPage(self._services, self.box.id))
             return
-        self.dirty |= self._controls.handle(event)
+        self.dirty |= self.controls.handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the set-up as it stands."""
@@ -84,10 +81,10 @@ class Seats(Scene):
             look.meaning(means(self.seating, trial, self.box))
         look.detail(self.seating, trial, self._seen)
         self._place(canvas, frame.rows)
-        look.place_rules(self.ring, self._seed, self._dice, self._paste)
+        look.place_rules(self.controls.ring, self._seed, self._dice, self._paste)
         look.place_ends(self._leave, self._start)
-        look.why(self._controls.refusal, self._leave, self._start)
-        self._controls.draw(canvas)
+        look.why(self.controls.refusal, self._leave, self._start)
+        self.controls.draw(canvas)
 
     # The widgets
 
@@ -107,7 +104,7 @@ class Seats(Scene):
             widgets += self._row_widgets(number, place)
         widgets += [self._option(spec.key) for spec in self.seating.offered()]
         widgets += [self._seed, self._dice, self._paste, self._leave, self._start]
-        self._controls.fill(widgets, self._start)
+        self.controls.fill(widgets, self._start)
         self.dirty = True
 
     def _presets(self) -> list[Button]:
@@ -144,7 +141,7 @@ class Seats(Scene):
 
     def _name_field(self, number: int, place: Place) -> TextField:
         id = f"seats.name.{place.colour}"
-        kept = self.ring.find(id)
+        kept = self.controls.ring.find(id)
         if isinstance(kept, TextField):
             return kept
         return TextField(
@@ -166,7 +163,7 @@ class Seats(Scene):
         """Give each preset and each widget of a row its place."""
         left = rows[0].x
         for key in PRESETS:
-            button = self.ring.find(f"seats.preset.{key}")
+            button = self.controls.ring.find(f"seats.preset.{key}")
             if isinstance(button, Button):
                 width = button.width_for(canvas)
                 button.box = Rect(left, 79, width, 33)
@@ -179,7 +176,7 @@ class Seats(Scene):
                 ("kind", 274, -18, 236, 36),
                 ("level", 522, -18, 148, 36),
             ):
-                item = self.ring.find(f"seats.{kind}.{place.colour}")
+                item = self.controls.ring.find(f"seats.{kind}.{place.colour}")
                 if isinstance(item, TextField | Segmented):
                     item.box = Rect(row.x + x * wide, middle + y, w * wide, h)
 
@@ -224,7 +221,7 @@ class Seats(Scene):
         if digits:
             self._set_seed(int(digits))
         else:
-            self._controls.refusal = self._say("shell-seats-why-paste")
+            self.controls.refusal = self._say("shell-seats-why-paste")
             self._services.audio.play("illegal", "interface")
 
     def _set_seed(self, seed: int) -> None:
@@ -233,7 +230,7 @@ class Seats(Scene):
         self._refill()
 
     def _leave_field(self) -> None:
-        self.ring.focus(self._start.id)
+        self.controls.ring.focus(self._start.id)
 
     def _look_at(self, item: Focusable | None) -> None:
         """Remember which row is meant, to tell more about it."""

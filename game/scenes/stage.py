@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.content.texts import Texts
     from game.match.saves import SaveFolder
     from game.rules.rng import Chance
+    from game.scenes.controls import Controls
     from game.ui.audio import Audio
     from game.ui.canvas import Canvas
     from game.ui.focus import FocusRing
@@ -59,6 +60,8 @@ class Scene:
     """Hides everything below it, so that only it is drawn."""
     dirty: bool = True
     """Something visible has changed since the last `draw`."""
+    controls: Controls | None = None
+    """The widgets of this screen, if it is made of widgets."""
     stage: Stage
 
     def enter(self, stage: Stage) -> None:
@@ -72,7 +75,9 @@ class Scene:
         """Come back to the top because the scene above has gone."""
 
     def handle(self, event: Input) -> None:
-        """React to one thing that a person did."""
+        """React to one thing that a person did; screens made of widgets hand it to them."""
+        if self.controls is not None:
+            self.dirty |= self.controls.handle(event)
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
@@ -83,7 +88,7 @@ class Scene:
     @property
     def ring(self) -> FocusRing | None:
         """Everything that can be pressed now, if anything can."""
-        return None
+        return None if self.controls is None else self.controls.ring
 
     @property
     def typing(self) -> bool:

@@ -16,7 +16,7 @@ from game.scenes.notices import Notice
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
-from game.ui.focus import Focusable, FocusRing, Point
+from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, fit
@@ -204,16 +204,11 @@ class Title(Scene):
         self._say = services.texts.say
         self._wall = Wall(services)
         self._lantern = Pendulum()
-        self._controls = Controls(services.audio, on_focus=self._sway)
+        self.controls: Controls = Controls(services.audio, on_focus=self._sway)
         self._saves_read = False
         self._continue: ContinueCard | None = None
         self._door = OpenDoor("door.space_escape", self._set_table)
         self._fill()
-
-    @property
-    def ring(self) -> FocusRing:
-        """What can be pressed."""
-        return self._controls.ring
 
     def resume(self) -> None:
         """Look again what there is to continue."""
@@ -225,7 +220,7 @@ class Title(Scene):
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             self._open_rules()
             return
-        self.dirty |= self._controls.handle(event)
+        self.dirty |= self.controls.handle(event)
 
     def update(self, seconds: float) -> None:
         """Swing the lantern, and after the first picture look for something to continue."""
@@ -252,7 +247,7 @@ class Title(Scene):
         scenery.hang_lantern(canvas, *scenery.LANTERN, self._lantern.angle)
         scenery.lay_logo(canvas, self._say("shell-logo"))
         self._draw_foot(canvas)
-        self._controls.draw(canvas)
+        self.controls.draw(canvas)
 
     # What can be pressed
 
@@ -270,14 +265,16 @@ class Title(Scene):
         if self._continue:
             widgets.insert(0, self._continue)
         # A match that turns up after the first picture takes the focus only from "Play".
-        untouched = self.ring.focused is None or self.ring.focused.id == "title.play"
-        self._controls.fill(widgets, first=widgets[0].id)
-        if untouched and not self.ring.by_keys:
-            self.ring.focus(widgets[0].id)
+        untouched = (
+            self.controls.ring.focused is None or self.controls.ring.focused.id == "title.play"
+        )
+        self.controls.fill(widgets, first=widgets[0].id)
+        if untouched and not self.controls.ring.by_keys:
+            self.controls.ring.focus(widgets[0].id)
 
     def _place(self, canvas: Canvas) -> None:
         top = 280 + max(0.0, canvas.height - 720) * 0.4
-        for item in self.ring.items:
+        for item in self.controls.ring.items:
             if isinstance(item, ContinueCard):
                 item.box = Rect(MENU.x, top, MENU.w, CARD_HEIGHT)
                 top += CARD_HEIGHT + 12
