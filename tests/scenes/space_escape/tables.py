@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
@@ -175,7 +176,7 @@ class AtTable(Drive):
     @property
     def poses(self) -> dict[str, Pose]:
         """Where each piece is drawn now."""
-        return dict(self.table._top.poses)  # type: ignore[attr-defined]
+        return deepcopy(self.table._top.poses)  # type: ignore[attr-defined,no-any-return]
 
     def homes(self) -> dict[str, Pose]:
         """Where each piece belongs for what is known of the match."""
