@@ -63,24 +63,38 @@ class TableFace:
         self._top = top
         self._box = box_of(match.game.id)
         self._buttons: dict[str, tuple[Rect, ButtonLook]] = {}
-        self._warm_for = (0, 0)
+        self._size = (0, 0)
+        self._to_warm: Iterator[None] | None = None
+
+    @property
+    def cold(self) -> bool:
+        """Whether pictures are still to be made for this size of the window."""
+        return self._to_warm is not None
 
     def lay_out(self, canvas: Canvas) -> None:
-        """Take in the size of the window; at a new one, make what will be needed."""
+        """Take in the size of the window."""
         self.frame = board_frame(canvas.width, canvas.height)
         size = canvas.surface.get_size()
-        if size != self._warm_for:
-            self._warm_for = size
-            self._warm(canvas)
+        if size != self._size:
+            self._size = size
+            self._to_warm = self._warm(canvas)
 
-    def _warm(self, canvas: Canvas) -> None:
-        """Draw out of sight what would otherwise be drawn first while pieces move."""
+    def warm_on(self) -> None:
+        """Make one more picture that will be needed, unless the last frame was dear enough."""
+        if self._to_warm is not None and not self.panes.painted:
+            finished = object()
+            if next(self._to_warm, finished) is finished:
+                self._to_warm = None
+
+    def _warm(self, canvas: Canvas) -> Iterator[None]:
+        """Draw out of sight, one at each step, what would otherwise be drawn while pieces move."""
         scratch = canvas.layer(self.frame.prompt)
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
         for seat in range(len(self._match.seats)):
             look = self._top.naming.look(seat)
             panels.draw_prompt(scratch, self.frame.prompt, look, "", tint, 600, alarm=False)
-        self._top.warm(canvas, self.frame)
+            yield
+        yield from self._top.warm(canvas, self.frame)
 
     def option_items(
         self, canvas: Canvas, choices: Choices | None, press: Callable[[str], None]
@@ -108,15 +122,13 @@ class TableFace:
             for id, (rect, _) in self._buttons.items()
         ]
 
-    def draw(
-        self, canvas: Canvas, words: TableWords, focused: Focusable | None, *, moving: bool
-    ) -> None:
+    def draw(self, canvas: Canvas, words: TableWords, focused: Focusable | None) -> None:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
         self._top.draw_board(canvas, self.frame)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
             stamp = (content, region, canvas.scale)
-            self.panes.show(canvas, name, region, stamp, draw, can_wait=moving)
+            self.panes.show(canvas, name, region, stamp, draw, can_wait=name != "prompt")
 
     def _layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
         """Yield each panel: its name, region, what it shows, and how it is drawn."""

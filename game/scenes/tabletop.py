@@ -6,7 +6,7 @@ It is handed views and events, never a state.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -76,8 +76,8 @@ class Tabletop(Protocol):
         """Return where each option of a question is pressed, by option key."""
         ...
 
-    def warm(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Make the pictures that will be needed at this size, while nothing moves yet."""
+    def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
+        """Make the pictures that will be needed at this size, a little at each step."""
         ...
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:

@@ -1,6 +1,6 @@
 """Panes: regions of a screen that are painted only when what they show has changed.
 
-While something moves, one pane at most is painted anew per frame, so that no frame has to carry
+Of the panes that can wait, one at most is painted anew per frame, so that no frame has to carry
 them all; the others keep their last picture for a frame or two.
 """
 
@@ -19,13 +19,14 @@ class Panes:
     def __init__(self) -> None:
         self.behind = False
         """Whether a pane still shows an older picture: draw again soon."""
-        self._kept: dict[str, tuple[Hashable, pygame.Surface]] = {}
-        self._painted = 0
+        self.painted = 0
+        """How many panes were painted anew in the last frame."""
+        self._kept: dict[str, tuple[Hashable, Canvas]] = {}
 
     def begin(self) -> None:
         """Begin a frame."""
         self.behind = False
-        self._painted = 0
+        self.painted = 0
 
     def show(
         self,
@@ -39,20 +40,27 @@ class Panes:
     ) -> None:
         """Lay a pane over its region; `content` must change whenever its picture would."""
         area = canvas.box(region)
-        kept_content, picture = self._kept.get(name, (None, None))
-        if picture is not None and picture.get_size() != area.size:
-            picture = None
-        if picture is None or kept_content != content:
-            if picture is not None and can_wait and self._painted:
+        shown, pane = self._kept.get(name, (None, None))
+        if pane is None or not _fits(pane, canvas, area):
+            pane = canvas.layer(region, clear=False)
+            self._paint(name, pane, content, draw)
+        elif shown != content:
+            if can_wait and self.painted:
                 self.behind = True
             else:
-                picture = self._paint(canvas, region, draw)
-                self._kept[name] = (content, picture)
-        assert picture is not None
-        canvas.surface.blit(picture, area)
+                self._paint(name, pane, content, draw)
+        canvas.surface.blit(pane.surface, area)
 
-    def _paint(self, canvas: Canvas, region: Box, draw: Callable[[Canvas], None]) -> pygame.Surface:
-        self._painted += 1
-        layer = canvas.layer(region, clear=False)
-        draw(layer)
-        return layer.surface
+    def _paint(
+        self, name: str, pane: Canvas, content: Hashable, draw: Callable[[Canvas], None]
+    ) -> None:
+        """Paint a pane over what it showed before."""
+        draw(pane)
+        self._kept[name] = (content, pane)
+        self.painted += 1
+
+
+def _fits(pane: Canvas, canvas: Canvas, area: pygame.Rect) -> bool:
+    """Return whether a pane is the layer that this canvas would make for this area now."""
+    origin = (area.x + canvas.origin[0], area.y + canvas.origin[1])
+    return (pane.surface.get_size(), pane.scale, pane.origin) == (area.size, canvas.scale, origin)

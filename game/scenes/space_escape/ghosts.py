@@ -22,7 +22,7 @@ from game.scenes.space_escape.geometry import (
 from game.scenes.space_escape.pieces import RAT_HEIGHT, SNAKE_HEIGHT, draw_ghost
 from game.ui.canvas import Canvas
 from game.ui.paint import glow
-from game.ui.sprites import draw_icon, draw_sprite
+from game.ui.sprites import draw_icon, draw_sprite, sprite
 from game.ui.theme import BAD, GOOD, INFO, INK9, LAMP, SEATS, SNAKES, WARN
 from game.ui.vector import circle, raster
 
@@ -108,10 +108,27 @@ def draw_ghosts(board: Canvas, places: Places, ends: Sequence[LitEnd], focused: 
     for end in _focused_last(ends, focused):
         strong = end.key == focused
         for ghost in end.ghosts(strong):
-            height = RAT_HEIGHT if ghost.picture.startswith("rat") else SNAKE_HEIGHT
             alpha = STRONG_GHOST if strong and ghost is end.ghost else PALE_GHOST
             spot = places.spot(ghost.node)
-            draw_ghost(board, ghost.picture, spot, height * GHOST_SHARE, alpha)
+            draw_ghost(board, ghost.picture, spot, _ghost_height(ghost.picture), alpha)
+
+
+def warm_marks(board: Canvas, pictures: Iterable[str]) -> Iterator[None]:
+    """Make the ghosts of these pieces, and rings and tags, one at each step."""
+    for name in dict.fromkeys(pictures):
+        if not name.startswith("item"):
+            for alpha in (PALE_GHOST, STRONG_GHOST):
+                sprite(name, board.px(_ghost_height(name)), alpha)
+                yield
+    for meaning in COLOURS:
+        for ring, tag in ((RING, TAG), (RING * STRONG_RING, TAG * STRONG_TAG)):
+            sprite(f"ring_{meaning}", board.px(ring))
+            sprite(f"tag_{meaning}", board.px(tag))
+            yield
+
+
+def _ghost_height(picture: str) -> float:
+    return (RAT_HEIGHT if picture.startswith("rat") else SNAKE_HEIGHT) * GHOST_SHARE
 
 
 def draw_tags(board: Canvas, places: Places, ends: Sequence[LitEnd], focused: str | None) -> None:

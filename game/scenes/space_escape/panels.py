@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -188,12 +188,13 @@ class SpacePanels:
         if aid.w >= AID_WIDTH:
             self._draw_aid(canvas, aid, view)
 
-    def warm(self, canvas: Canvas, region: Rect, view: EscapeState) -> None:
-        """Draw all cards of the deck at both sizes, once for each rat that may be YOUR."""
+    def warm(self, canvas: Canvas, region: Rect, view: EscapeState) -> Iterator[None]:
+        """Draw cards at each size, once for each rat that may be YOUR, one at each step."""
         for box in {box.w: box for box in self.hand_boxes(region, view)}.values():
             for colour in view.crew:
                 for card in WARM_CARDS:
                     draw_card(canvas, box, card, owner=(colour,), crew=view.crew)
+                    yield
 
     def _draw_hand(
         self, canvas: Canvas, region: Rect, box: Rect, view: EscapeState, hand: int, focused: bool

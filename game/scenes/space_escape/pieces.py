@@ -204,6 +204,26 @@ def _depth(piece: PieceId, pose: Pose) -> tuple[int, float, str]:
 # --- drawing ------------------------------------------------------------------------------------
 
 
+def warm_pieces(board: Canvas, pictures: Iterable[str]) -> Iterator[None]:
+    """Make every settled size of these pictures, one at each step, on a canvas in board units."""
+    for name in dict.fromkeys(pictures):
+        for height in _settled_heights(name.partition("_")[0]):
+            sprite(name, board.px(height))
+            yield
+
+
+def _settled_heights(kind: str) -> Iterable[float]:
+    """Return the heights at which pieces of a kind stand or lie."""
+    if kind == "item":
+        return ITEM_HEIGHT, ITEM_HEIGHT * ASIDE_SCALE
+    full = RAT_HEIGHT if kind == "rat" else SNAKE_HEIGHT
+    return tuple(
+        full * growth * scale
+        for growth in (1.0, ACTIVE_GROWTH)
+        for scale in (*FAN_SCALES, *((POD_SCALE,) if kind == "rat" else ()))
+    )
+
+
 def draw_items(board: Canvas, poses: Mapping[PieceId, Pose], looks: Looks) -> None:
     """Draw the tokens, on a canvas in board units."""
     for piece in sorted(poses, key=lambda piece: poses[piece].lift):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from game.content.maps import Board
@@ -15,13 +15,13 @@ from game.scenes.narration import Narrator
 from game.scenes.space_escape.board import BoardLayer, Play, draw_play
 from game.scenes.space_escape.effects import draw_effect
 from game.scenes.space_escape.geometry import Fit, Places, node_at
-from game.scenes.space_escape.ghosts import LitEnd
+from game.scenes.space_escape.ghosts import LitEnd, warm_marks
 from game.scenes.space_escape.insights import Insights
 from game.scenes.space_escape.motions import Actors, parts_of
 from game.scenes.space_escape.naming import SpaceNaming
 from game.scenes.space_escape.offers import WALKS, lit_ends, moving_piece, offered_pieces
 from game.scenes.space_escape.panels import SpacePanels
-from game.scenes.space_escape.pieces import Pose, looks, piece_at
+from game.scenes.space_escape.pieces import Pose, looks, piece_at, warm_pieces
 from game.scenes.tabletop import Figure, Insight, Spot
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -146,9 +146,12 @@ class SpaceTop:
 
     # Drawing
 
-    def warm(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw every card once out of sight, so that none has to be made while pieces move."""
-        self._panels.warm(canvas.layer(frame.own), frame.own, self._view)
+    def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
+        """Make pieces, lights and cards one by one, so that none is made while pieces move."""
+        board = Fit.of(self._places, frame.board).canvas(canvas)
+        yield from warm_pieces(board, looks(self._view).values())
+        yield from warm_marks(board, looks(self._view).values())
+        yield from self._panels.warm(canvas.layer(frame.own), frame.own, self._view)
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw board, pieces, lights and effects."""
