@@ -13,10 +13,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from functools import partialmethod
 from pathlib import Path
 from typing import Any, Final
 
 import pygame
+import pytest
 
 from game.bots.parcels import unpack_setup
 from game.bots.player import Budget
@@ -247,31 +249,29 @@ class AtTable(Drive):
 
     # What is written
 
-    def said(self) -> list[Said]:
-        """Return every piece of text in the picture, those in kept panes too."""
-        kept = Panes.show
-        Panes.show = _paint_at_once  # type: ignore[method-assign]
-        try:
+    def said(self, panes: Sequence[str] = ()) -> list[Said]:
+        """Return every piece of text in the picture, or only what certain panes say."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Panes, "show", partialmethod(_paint_at_once, panes))
+            if panes:
+                patch.setattr(self.table._top, "draw_board", lambda *_: None)
             return super().said()
-        finally:
-            Panes.show = kept  # type: ignore[method-assign]
 
-    def words_in(self, region: Box) -> list[str]:
-        """Return what is written in a region, in the order it was painted."""
+    def words_in(self, region: Box, pane: str) -> list[str]:
+        """Return what a pane says in a region, in the order it was painted."""
         area = self.canvas.box(region)
-        return [said.text for said in self.said() if area.collidepoint(said.box.center)]
+        return [said.text for said in self.said([pane]) if area.collidepoint(said.box.center)]
 
     def prompt(self) -> str:
         """Return the one sentence of the prompt line."""
         left = self.canvas.px(54)
-        area = self.canvas.box(self.frame.prompt)
-        lines = [s.text for s in self.said() if area.colliderect(s.box) and s.box.left == left]
+        lines = [said.text for said in self.said(["prompt"]) if said.box.left == left]
         assert len(lines) == 1, lines
         return lines[0]
 
     def inspector(self) -> str:
         """Return all words of the inspector, and of the log below it."""
-        return " ".join(self.words_in(self.frame.inspector))
+        return " ".join(self.words_in(self.frame.inspector, "side"))
 
     def log(self) -> str:
         """Return the whole log as it would be read from its beginning."""
@@ -281,6 +281,7 @@ class AtTable(Drive):
 
 def _paint_at_once(
     self: Panes,
+    wanted: Sequence[str],
     canvas: Canvas,
     name: str,
     region: Box,
@@ -290,9 +291,10 @@ def _paint_at_once(
     can_wait: bool,
 ) -> None:
     """Paint a pane straight onto the canvas, where the driver hears its words."""
-    del self, name, content, can_wait
-    with canvas.clip(region):
-        draw(canvas)
+    del self, content, can_wait
+    if not wanted or name in wanted:
+        with canvas.clip(region):
+            draw(canvas)
 
 
 def plain_text(words: str) -> str:
