@@ -6,12 +6,14 @@ played it, and any single game can be played again.
 
 from __future__ import annotations
 
+import os
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
@@ -20,6 +22,7 @@ from game.bots.parcels import pack_setup
 from game.bots.player import UnknownLevel
 from game.bots.players import ARENA_LEVELS
 from game.bots.playing import Failure, Played, Record, game_seed, play_here, sit_down, try_game
+from game.bots.processes import starting_processes
 from game.content.maps import load_board
 from game.rules.contract import GameError, Setup
 from game.rules.registry import game_named
@@ -109,39 +112,56 @@ def simulate(
     seeds = [game_seed(seed, number) for number in range(games)]
     started = time.perf_counter()
     played: dict[int, Played] = {}
-    for number, outcome in _outcomes(game.id, setup, tuple(levels), seeds, jobs):
-        played[number] = outcome
-        if progress is not None:
-            progress(len(played), games)
+    with closing(_outcomes(game.id, setup, tuple(levels), seeds, jobs)) as outcomes:
+        for number, outcome in outcomes:
+            played[number] = outcome
+            if progress is not None:
+                progress(len(played), games)
     seconds = time.perf_counter() - started
     return _report(game.id, levels, [played[number] for number in sorted(played)], seconds)
 
 
 def _outcomes(
     game_id: str, setup: Setup, levels: tuple[str, ...], seeds: list[int], jobs: int
-) -> Iterator[tuple[int, Played]]:
+) -> Generator[tuple[int, Played], None, None]:
     """Yield (number of the game, what came of it) as games end."""
     if jobs == 1:
         game = game_named(game_id)
         for number, seed in enumerate(seeds):
             yield number, try_game(game, setup, levels, seed)
         return
-    pool = ProcessPoolExecutor(
-        max_workers=max(1, min(jobs, len(seeds))),
-        mp_context=get_context("spawn"),
-        initializer=sit_down,
-        initargs=(game_id, pack_setup(setup), levels),
-    )
-    try:
-        coming = {pool.submit(play_here, seed): number for number, seed in enumerate(seeds)}
+    # More processes than the machine can run at a time would only cost memory.
+    with _side_by_side(game_id, setup, levels, min(jobs, len(seeds), os.cpu_count() or 1)) as pool:
+        with starting_processes():
+            coming = {pool.submit(play_here, seed): number for number, seed in enumerate(seeds)}
         for future in as_completed(coming):
             yield coming[future], future.result()
+
+
+@contextmanager
+def _side_by_side(
+    game_id: str, setup: Setup, levels: tuple[str, ...], processes: int
+) -> Iterator[ProcessPoolExecutor]:
+    """Keep processes that are ready to play; they end at once when this one is interrupted."""
+    context = get_context("spawn")
+    leash, hand = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(
+        max_workers=processes,
+        mp_context=context,
+        initializer=sit_down,
+        initargs=(game_id, pack_setup(setup), levels, leash),
+    )
+    try:
+        yield pool
+        pool.shutdown()
     except BrokenProcessPool as fault:
         raise GameError(
             "A process of the simulation was ended from outside; run it again with fewer jobs."
         ) from fault
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        hand.close()
+        pool.shutdown(cancel_futures=True)
+        leash.close()
 
 
 def _report(

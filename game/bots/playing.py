@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from game.bots.player import Budget
 from game.bots.players import player_for
+from game.bots.processes import deaf_to_ctrl_c, end_with
 from game.rules.contract import Event, Game, GameError, Result, Setup
 from game.rules.rng import Chance, next_word
 
@@ -95,14 +97,15 @@ Played = Record | Failure
 _table: list[tuple[Game[Any], Setup, tuple[str, ...]]] = []
 
 
-def sit_down(game_id: str, parcel: Mapping[str, Any], levels: tuple[str, ...]) -> None:
-    """Prepare this process of the arena for its games."""
-    import signal
-
+def sit_down(
+    game_id: str, parcel: Mapping[str, Any], levels: tuple[str, ...], leash: Connection
+) -> None:
+    """Prepare this process of the arena for its games; it ends with the other end of the leash."""
     from game.bots.parcels import unpack_setup
     from game.rules.registry import game_named
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    deaf_to_ctrl_c()
+    end_with(leash)
     _table[:] = [(game_named(game_id), unpack_setup(parcel), levels)]
 
 

@@ -11,9 +11,6 @@ from __future__ import annotations
 
 import functools
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,6 +22,7 @@ from typing import Any, Final, NamedTuple
 from game.bots.parcels import unpack_setup
 from game.bots.player import Budget, CautiousPlayer, PlayerSource
 from game.bots.players import SECONDS, player_for
+from game.bots.processes import deaf_to_ctrl_c, end_with, starting_processes
 from game.rules.contract import Game, Setup
 from game.rules.registry import game_named
 
@@ -147,7 +145,8 @@ class BotWorker:
         self._process: BaseProcess | None = spawn.Process(
             target=serve, args=(far_end, self._players), name="ai-seats", daemon=True
         )
-        self._process.start()
+        with starting_processes():
+            self._process.start()
         far_end.close()
         self._ready = False
 
@@ -247,8 +246,10 @@ class _Asked:
 
 def serve(pipe: connection.Connection, players: PlayerSource) -> None:
     """Answer questions until the other end closes: the main function of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    deaf_to_ctrl_c()
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        end_with(parent.sentinel)
     kept = functools.cache(players)  # a player may remember what it has worked out
     setups: dict[str, tuple[Any, Setup]] = {}
     try:
@@ -260,11 +261,3 @@ def serve(pipe: connection.Connection, players: PlayerSource) -> None:
             pipe.send((question.ticket, key, trouble))
     except (EOFError, OSError):
         return
-
-
-def _end_with_parent() -> None:
-    """End this process when the window's process is gone, even in the middle of a thought."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)

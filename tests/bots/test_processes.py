@@ -1,0 +1,57 @@
+"""However a simulation is ended, none of its processes stays behind and none complains."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+SERIES = """
+from game.__main__ import main
+if __name__ == "__main__":
+    print("ready", flush=True)
+    main(["simulate", "space_escape", "--seats", "steady,steady", "--games", "999", "--jobs", "2"])
+"""
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are told apart on POSIX only")
+
+
+@pytest.fixture
+def series(tmp_path):
+    """A simulation that has just begun, in a process group of its own."""
+    script = tmp_path / "series.py"
+    script.write_text(SERIES)
+    running = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout.readline() == "ready\n"
+    yield running
+    if running.returncode is None:
+        os.killpg(running.pid, signal.SIGKILL)
+
+
+def said_until_all_are_gone(series) -> str:
+    """Return what was written to standard error, which ends only with its last writer."""
+    return series.communicate(timeout=15)[1]
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.4, 2.0])
+def test_ctrl_c_on_the_terminal_ends_everything_with_one_word(series, seconds):
+    time.sleep(seconds)
+    os.killpg(series.pid, signal.SIGINT)
+    assert said_until_all_are_gone(series) == "Stopped.\n"
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_whatever_ends_the_first_process_ends_the_others(series, ending):
+    time.sleep(2.0)
+    series.send_signal(ending)
+    assert "Traceback" not in said_until_all_are_gone(series)
