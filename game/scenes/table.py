@@ -47,6 +47,8 @@ class Table(Scene):
         self._over = False
         self._cool = 0.0
         self._said = ""
+        self._told = ""
+        """The trouble with saving that was told last."""
         self._about: Thing | None = None
 
     @property
@@ -128,8 +130,9 @@ class Table(Scene):
 
     def press_option(self, key: str) -> None:
         """Press an option by key, and press again if it needs it."""
+        asked = self.choices
         for _ in range(2):
-            if self.choices is not None and self.choices.decision.option(key) is not None:
+            if asked is not None and asked is self.choices and asked.decision.option(key):
                 self._confirm(OPTION + key)
 
     # Input
@@ -256,13 +259,21 @@ class Table(Scene):
         self._place()
         if self.choices is not None and self.ring.by_keys:
             self._step_option(1)
+        self._tell_trouble()
         self._touch()
+
+    def _tell_trouble(self) -> None:
+        """Say once, when somebody can read it, why the match could not be saved."""
+        people = any(plan.kind == "human" for plan in self.match.seats)
+        trouble = self._course.trouble
+        if trouble != self._told and (self.choices is not None or not people):
+            self._told = self._said = trouble
 
     def _place(self) -> None:
         """Put a focusable wherever something can be pressed at this window size."""
         if self._canvas is None:
             return
-        by_keys = self.ring.by_keys
+        by_keys, said = self.ring.by_keys, self._said
         self._face.lay_out(self._canvas)
         items = self._face.option_items(self._canvas, self.choices, self._confirm)
         self.ring.replace([*items, *self._face.button_items(self._canvas, self._buttons())])
@@ -270,6 +281,7 @@ class Table(Scene):
             self.ring.focused = None
             if self.choices is not None:
                 self.choices.focus(None)
+        self._said = said  # Nobody has moved on.
 
     def _buttons(self) -> dict[str, tuple[bool, str]]:
         """Return which buttons can be pressed, and why not where they cannot."""
@@ -392,7 +404,7 @@ class Table(Scene):
         return TableWords(
             sentence=sentence,
             look=self._look(seat),
-            alarm=armed or bool(self._course.trouble and not self._said),
+            alarm=armed or bool(self._said and self._said == self._told),
             choices=self.choices,
             about=self._about,
             entries=self._course.chronicle.entries,
@@ -414,8 +426,6 @@ class Table(Scene):
             return f"{self._top.warning(loss)} {again}", acting
         if self._said:
             return self._said, acting
-        if self._course.trouble:
-            return self._course.trouble, acting
         caption = self.director.caption
         if self.director.waiting:
             return texts.say("table-press-to-go-on", caption=caption or ""), acting
