@@ -222,6 +222,13 @@ class AtTable(Drive):
         self.settle()
         return self
 
+    def take(self, key: str) -> AtTable:
+        """Choose an option without a mouse and without looking, until somebody is asked again."""
+        self.table.press_option(key)
+        while self.name == "Table" and self.table.choices is None:
+            self.stage.update(0.05)
+        return self
+
     def push(self, id: str) -> AtTable:
         """Click a button of the table."""
         self.click(id)
