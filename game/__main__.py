@@ -6,9 +6,11 @@ Exit status: 0 done, 1 a check failed or a file was bad, 2 wrong use.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
@@ -17,7 +19,12 @@ from game.bots.player import UnknownLevel
 from game.rules.contract import GameError, SetupError
 from game.rules.registry import UnknownGame
 
-DONE, FAILED, WRONG_USE = 0, 1, 2
+DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+
+MOST_GAMES = 1_000_000
+MOST_PROCESSES = 1_000
+LAST_SEED = 2**64 - 1
+MOST_DIGITS = 20
 
 
 class _Parser(argparse.ArgumentParser):
@@ -25,28 +32,63 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         sentence = message[0].upper() + message[1:]
-        print(f"{sentence.rstrip('.')}; see '{self.prog} --help'.", file=sys.stderr)
-        raise SystemExit(WRONG_USE)
+        complaint = f"{sentence.rstrip('.')}; see '{self.prog} --help'."
+        raise SystemExit(_complain(complaint, WRONG_USE))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
+    _let_every_sign_be_printed()
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()  # else a full disk would be noticed too late to be told
+    except BrokenPipeError:
+        # Whoever read the output has had enough, as `head` has; there is nobody left to tell.
+        _drop_output()
+        return DONE
+    except OSError as fault:
+        _drop_output()
+        return _complain(f"{fault.filename or 'The output'}: {fault.strerror or fault}.", FAILED)
+    except KeyboardInterrupt:
+        return _complain("Stopped.", INTERRUPTED)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     options = build_parser().parse_args(arguments)
     try:
         return int(options.run(options))
     except (SetupError, UnknownGame, UnknownLevel) as fault:
-        print(fault, file=sys.stderr)
-        return WRONG_USE
+        return _complain(str(fault), WRONG_USE)
     except GameError as fault:
-        print(fault, file=sys.stderr)
-        return FAILED
-    except BrokenPipeError:
-        # Whoever read the output has had enough, as `head` has; there is nobody left to tell.
+        return _complain(str(fault), FAILED)
+
+
+def _complain(sentence: str, status: int) -> int:
+    """Say on one line what is wrong, whatever signs stand in names of files; return the status."""
+    print(_on_one_line(sentence), file=sys.stderr)
+    return status
+
+
+def _on_one_line(sentence: str) -> str:
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
+        for sign in sentence
+    )
+
+
+def _let_every_sign_be_printed() -> None:
+    """Have signs that the terminal's encoding lacks, such as a name's, written as escapes."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Forget what could not be written, or it would be tried again at the end."""
+    with suppress(AttributeError, OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
-    except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
-        return 130
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -90,7 +132,9 @@ def _add_command(
 def _add_game(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("game", metavar="GAME", help="for example space_escape")
     parser.add_argument("--seats", default=seats, help=f"comma-separated, e.g. {seats}")
-    parser.add_argument("--seed", type=int, help="whole number that fixes every shuffle")
+    parser.add_argument(
+        "--seed", type=_whole(0, LAST_SEED), help="whole number that fixes every shuffle"
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule of the set-up"
     )
@@ -116,8 +160,10 @@ def _add_simulate(commands: _Commands) -> None:
         "space_escape --seats steady,novice --games 200 --seed 1 --jobs 2",
     )
     _add_game(parser, "steady,steady")
-    parser.add_argument("--games", type=_positive, default=100, help="how many games")
-    parser.add_argument("--jobs", type=_positive, default=1, help="processes side by side")
+    parser.add_argument("--games", type=_whole(1, MOST_GAMES), default=100, help="how many games")
+    parser.add_argument(
+        "--jobs", type=_whole(1, MOST_PROCESSES), default=1, help="processes side by side"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_simulate)
 
@@ -161,33 +207,43 @@ def _add_screenshot(commands: _Commands) -> None:
         "space_escape --seats human,steady --seed 7 --after 20 --size 1920x1080 table.png",
     )
     _add_game(parser, "human,steady")
-    parser.add_argument("--after", type=_count, default=0, metavar="DECISIONS")
+    parser.add_argument("--after", type=_whole(0, LAST_SEED), default=0, metavar="DECISIONS")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="pixels")
     parser.add_argument("out", type=Path, metavar="OUT.png")
     parser.set_defaults(run=_screenshot)
 
 
-def _positive(text: str) -> int:
-    number = _count(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' must be 1 or more")
-    return number
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers within these bounds."""
 
+    def read(text: str) -> int:
+        number = _count(text)
+        if number is None or not least <= number <= most:
+            raise argparse.ArgumentTypeError(
+                f"'{_short(text)}' is not a whole number from {least} to {most}"
+            )
+        return number
 
-def _count(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
-    return int(text)
+    return read
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, cross, height = text.partition("x")
-    if not (cross and width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a size like 1920x1080")
-    size = int(width), int(height)
+    width, _, height = text.partition("x")
+    size = _count(width), _count(height)
+    if size[0] is None or size[1] is None:
+        raise argparse.ArgumentTypeError(f"'{_short(text)}' is not a size like 1920x1080")
     if not (1024 <= size[0] <= 7680 and 576 <= size[1] <= 4320):
         raise argparse.ArgumentTypeError(f"'{text}' is outside 1024x576 to 7680x4320")
-    return size
+    return size[0], size[1]
+
+
+def _count(text: str) -> int | None:
+    """Return a number written in digits alone; None for anything else and for absurd lengths."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= MOST_DIGITS else f"{text[:MOST_DIGITS]}..."
 
 
 # Each command imports its floor only when it runs, so that --help and a simulation never wait
@@ -227,7 +283,7 @@ def _check_maps(options: argparse.Namespace) -> int:
     files = options.files or sorted(maps_dir().rglob("*.tmx"))
     problems = [problem for file in files for problem in check_map(file)]
     for problem in problems:
-        print(problem, file=sys.stderr)
+        _complain(problem, FAILED)
     if not problems:
         print(f"{len(files)} map{'s' if len(files) != 1 else ''} checked, nothing wrong.")
     return FAILED if problems else DONE
@@ -238,8 +294,10 @@ def _replay(options: argparse.Namespace) -> int:
 
     if options.check:
         report = check(options.file)
-        print(report.sentence, file=sys.stdout if report.agrees else sys.stderr)
-        return DONE if report.agrees else FAILED
+        if not report.agrees:
+            return _complain(report.sentence, FAILED)
+        print(_on_one_line(report.sentence))
+        return DONE
     for line in tell(options.file):
         print(line)
     return DONE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import tempfile
 import time
@@ -28,6 +29,8 @@ class PictureError(GameError):
 
 def draw_table(options: Namespace) -> None:
     """Draw a table after some answers to a PNG. Raises PictureError if it cannot be written."""
+    if options.out.suffix.lower() != ".png":
+        raise PictureError(f"'{options.out}' is no name for a PNG picture; let it end in .png.")
     match = table_from_words(
         options.game, options.seats, 1 if options.seed is None else options.seed, options.option
     )
@@ -83,12 +86,14 @@ class _Table:
 
         self._table.light_first_option()
         self._stage.draw(self._canvas)
+        picture = io.BytesIO()
+        pygame.image.save(self._surface, picture, "picture.png")
         try:
-            pygame.image.save(self._surface, str(out))
-        except (OSError, pygame.error) as fault:
+            # Not left to the drawing library, which cannot write every name a file can have.
+            out.write_bytes(picture.getbuffer())
+        except OSError as fault:
             raise PictureError(
-                f"{out} cannot be written ({fault}); choose a folder that exists and a name "
-                "ending in .png."
+                f"'{out}' cannot be written ({fault.strerror}); choose a folder that takes files."
             ) from fault
 
     def timed_frames(self, frames: int) -> Iterator[float]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +18,7 @@ from game.__main__ import main
 from game.content.assets import maps_dir
 from game.match.match import Match
 from game.match.saves import SaveFolder
+from game.match.seats import SeatPlan
 from game.match.tables import table_from_words
 
 COMMANDS = ("new", "simulate", "bench", "check-maps", "replay", "screenshot")
@@ -110,10 +114,20 @@ WRONG_WORDS = {
     "no games": ("simulate", "space_escape", "--games", "0"),
     "no number of games": ("simulate", "space_escape", "--games", "many"),
     "no processes": (*SIMULATE, "--jobs", "0"),
+    "more games than a machine can count": ("simulate", "space_escape", "--games", "9" * 5000),
+    "more processes than a machine can run": (*SIMULATE, "--jobs", "9999"),
     "no number as a seed": (*SIMULATE, "--seed", "lucky"),
+    "a seed below nothing": (*SIMULATE, "--seed", "-1"),
+    "a seed beyond the last": ("new", "space_escape", "--seed", str(2**64)),
+    "a seed of a thousand digits": (*SIMULATE, "--seed", "9" * 5000),
+    "a game in broken letters": ("simulate", "\udcff\n"),
+    "a seat in broken letters": (*SIMULATE, "--seats", "\udcff\n"),
     "no number of answers": ("screenshot", "space_escape", "--after", "-1", "out.png"),
     "no size": ("screenshot", "space_escape", "--size", "large", "out.png"),
     "too small a size": ("screenshot", "space_escape", "--size", "640x480", "out.png"),
+    "a size of a thousand digits": (
+        "screenshot", "space_escape", "--size", f"{'9' * 5000}x1080", "out.png",
+    ),
     "nowhere to draw to": ("screenshot", "space_escape"),
     "nothing to replay": ("replay",),
 }  # fmt: skip
@@ -167,20 +181,22 @@ def test_a_save_that_is_cut_off_is_refused(call: Call, save: Path) -> None:
     assert outcome.is_one_sentence_of_complaint(), outcome
 
 
-@pytest.mark.parametrize("name", ["nothing.json", "."])
+@pytest.mark.parametrize("name", ["nothing.json", ".", "broken \udcff\n letters.json"])
 def test_what_is_no_file_cannot_be_replayed(call: Call, tmp_path: Path, name: str) -> None:
     outcome = call("replay", tmp_path / name)
     assert outcome.status == 1
     assert outcome.is_one_sentence_of_complaint(), outcome
 
 
-@pytest.mark.parametrize("name", ["no such folder/out.png", "."])
+@pytest.mark.parametrize("name", ["no such folder/out.png", "folder.png", ".", "out.txt", "out"])
 def test_a_picture_that_cannot_be_written_is_refused_in_one_sentence(
     call: Call, tmp_path: Path, name: str
 ) -> None:
+    (tmp_path / "folder.png").mkdir()
     outcome = call("screenshot", "space_escape", "--size", "1024x576", tmp_path / name)
     assert outcome.status == 1
     assert outcome.is_one_sentence_of_complaint(), outcome
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.png"]
 
 
 def test_a_damaged_map_is_refused_with_a_sentence_for_each_fault(
@@ -208,6 +224,61 @@ def test_what_is_no_map_is_refused_in_one_sentence(
     outcome = call("check-maps", file)
     assert outcome.status == 1
     assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+# The output goes nowhere
+
+
+def call_into(output: Path | int, *words: str | Path, **environment: str) -> Outcome:
+    """Call the program in a process of its own that prints to a file."""
+    with open(output, "wb") as file:
+        done = subprocess.run(
+            [sys.executable, "-m", "game", *map(str, words)],
+            stdout=file,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "", **environment},
+        )
+    return Outcome(done.returncode, "", done.stderr)
+
+
+SIMULATION = ("simulate", "space_escape", "--seats", "random", "--games", "2")
+TALKATIVE = {
+    "help": ("--help",),
+    "maps": ("check-maps",),
+    "a table": SIMULATION,
+    "an object": (*SIMULATION, "--json"),
+}
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no disk here is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", TALKATIVE.values(), ids=TALKATIVE.keys())
+def test_a_full_disk_is_one_sentence(words: tuple[str, ...], unbuffered: str) -> None:
+    if words == ("--help",) and unbuffered:
+        pytest.skip("argparse itself swallows what it cannot print")
+    outcome = call_into(Path("/dev/full"), *words, PYTHONUNBUFFERED=unbuffered)
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+@pytest.mark.parametrize("words", TALKATIVE.values(), ids=TALKATIVE.keys())
+def test_a_reader_who_has_had_enough_hears_nothing(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    assert call_into(writing, *words).complained == ""
+
+
+def test_names_are_told_in_any_encoding(tmp_path: Path, save: Path) -> None:
+    match = table_from_words("space_escape", "human,steady", 7, ())
+    match = Match.start(match.game, match.setup, [SeatPlan("human", "Zoë 李"), match.seats[1]], 7)
+    told = tmp_path / "told.txt"
+    outcome = call_into(
+        told, "replay", SaveFolder(save.parent).save_as(played_on(match, 1), "Zoë 李"),
+        PYTHONIOENCODING="ascii",
+    )  # fmt: skip
+    assert (outcome.status, outcome.complained) == (0, "")
+    assert b"Zo\\xeb" in told.read_bytes()
 
 
 # All is well: status 0
