@@ -182,7 +182,7 @@ class Pendulum:
     @property
     def moving(self) -> bool:
         """Whether it still swings so far that one can see it."""
-        return abs(self.angle) > 0.0015 or abs(self._speed) > 0.004
+        return abs(self.angle) > 0.003 or abs(self._speed) > 0.007
 
     def push(self, speed: float) -> None:
         """Give it a push, in radians a second."""
@@ -190,7 +190,7 @@ class Pendulum:
 
     def update(self, seconds: float) -> None:
         """Swing on."""
-        self._speed -= (5.2 * self.angle + 1.05 * self._speed) * seconds
+        self._speed -= (5.2 * self.angle + 1.9 * self._speed) * seconds
         self.angle += self._speed * seconds
         if not self.moving:
             self.angle = self._speed = 0.0
