@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -84,6 +84,10 @@ class Effort:
         return self.spent >= self.iterations or time.monotonic() - self.started > self.seconds
 
 
+Error = Callable[[], float]
+"""Draws how far a player is off in judging one way."""
+
+
 class Search:
     """Searches for one game and judge.
 
@@ -98,8 +102,10 @@ class Search:
         self._scene: Hashable = None
         self._outlooks: dict[Hashable, float] = {}
 
-    def best(self, world: Any, reach: Reach, effort: Effort) -> str:
+    def best(self, world: Any, reach: Reach, effort: Effort, error: Error) -> str:
         """Return the key of the first choice on the best way found.
+
+        `error` is added to what each way is thought to be worth.
 
         `world` is a full state that the seat's view allows. No turn after `reach.turns` is begun,
         so that as long as their cards are open, nothing hidden is ever looked at.
@@ -114,7 +120,7 @@ class Search:
         for end in ends:
             if effort.over() and best > -math.inf:
                 break
-            outlook = self._outlook(end, until, reach, effort)
+            outlook = self._outlook(end, until, reach, effort) + error()
             if outlook > best:
                 best, first = outlook, end.first
         return first
@@ -122,7 +128,7 @@ class Search:
     def _outlook(self, end: Way, until: int, reach: Reach, effort: Effort) -> float:
         """Return the best value that the turns before `until`, played well, can reach."""
         turn = self._judge.turn(end.state)
-        if turn >= until or not self._game.decisions(end.state):
+        if turn >= until or effort.over() or not self._game.decisions(end.state):
             return end.value
         key = (turn, self._judge.key(end.state))
         known = self._outlooks.get(key)

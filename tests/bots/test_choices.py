@@ -74,13 +74,16 @@ def test_whole_games_are_played_with_legal_answers_only(new_table, level, option
     assert record.decisions <= SPACE_ESCAPE.max_decisions
 
 
-def test_a_player_asked_in_the_middle_of_a_turn_goes_on_with_it(new_table):
-    """A fresh player, as after a load, answers every decision that another has led to."""
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_that_joins_in_mid_turn_chooses_what_the_one_before_would(new_table, level):
+    """As after a load: what a player remembers of a turn never changes its choice."""
     state = new_table(4, seed=5)
-    for _ in range(12):
+    stays = player_for("space_escape", level)
+    for _ in range(15):
         seat, decision = asked(state)
-        key = choice(state, "novice")
-        assert decision.option(key)
+        view = SPACE_ESCAPE.view(state, seat)
+        key = stays.choose(view, seat, decision, Budget(seed=1))
+        assert key == choice(state, level, seed=1)
         SPACE_ESCAPE.apply(state, {seat: key})
 
 
@@ -108,6 +111,14 @@ def table_with_card(new_table, card, seats=2, **options):
     raise AssertionError(f"No seed deals card {card} first.")
 
 
+def table_with_two_cards(new_table, first, second):
+    """Return a table of two whose open cards are these."""
+    state = table_with_card(new_table, first)
+    state.hands[1] = second
+    state.deck = [card for card in state.deck if card != second]
+    return state
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_walks_into_outer_space(new_table, level):
     state = lay(table_with_card(new_table, "46", seats=3), ember=2)  # 3 on: the shaft at 5
@@ -131,6 +142,27 @@ def test_the_last_rat_does_not_board_without_the_last_item(new_table, level):
         state.items[item] = -1
     lay(state, ember=73, sun=POD)
     assert choice(state, level) == "ccw2"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_helps_another_rat_into_the_pod_rather_than_walk_its_own(new_table, level):
+    state = table_with_card(new_table, "42", seats=3)  # ANY rat walks 2
+    lay(state, ember=2, sun=73, teal=18)
+    assert choice(state, level) == "rat:sun"
+
+
+def test_a_steady_player_makes_way_for_the_next_open_card(new_table):
+    """The next hand must send all plums up: a plum below the pod's ladder has to leave first."""
+    state = table_with_two_cards(new_table, "41", "3")  # ANY snake walks 2; then all plums climb
+    plum = state.snake_colours.index("plum")
+    state.snake_spots[plum] = 72
+    lay(state, ember=20, sun=8)
+    for _ in range(3):
+        seat, decision = asked(state)
+        if decision.kind == "choose_snake":
+            break
+        SPACE_ESCAPE.apply(state, {seat: choice(state, "steady")})
+    assert choice(state, "steady") == f"snake:{plum}"
 
 
 def test_the_cautious_player_takes_the_first_option_that_does_not_lose(new_table):

@@ -35,6 +35,7 @@ class EscapeJudge:
         self._routes = routes_on(board)
         station = compile_station(board)
         self._tier = station.tier
+        self._top = max(station.tier)
         self._around = tuple(
             (_ahead(node, station.cw), _ahead(node, station.ccw))
             for node in range(len(station.tier))
@@ -46,8 +47,9 @@ class EscapeJudge:
         return state.turns_taken
 
     def scene(self, state: EscapeState) -> Hashable:
-        """Return the open cards and those that were played."""
-        return (state.turns_taken, tuple(state.hands), tuple(state.discard))
+        """Return who plays which rats, the open cards, and those that were played."""
+        cards = (tuple(state.hands), tuple(state.discard))
+        return (state.crew, state.hand_rats, state.turns_taken, cards)
 
     def key(self, state: EscapeState) -> Hashable:
         """Return everything that matters before the next card is drawn, without that card."""
@@ -76,30 +78,27 @@ class EscapeJudge:
         return self._weights.work * total + self._weights.longest * longest
 
     def _bites(self, state: EscapeState) -> float:
-        """Cost of medkits used and of snakes within reach of rats."""
-        weights, near = self._weights, self._weights.near
-        spots = set(state.snake_spots)
-        cost = 0.0
+        """Cost of medkits used, of snakes within reach of rats, and of snakes on items."""
+        weights = self._weights
+        spots = set(state.snake_spots) - {GONE}
+        cost = weights.medkit * state.medkits.count(False)
         for rat, node in enumerate(state.rats):
-            if not state.medkits[rat]:
-                cost += weights.medkit
-            if node >= POD:
-                continue
-            risk, sides = 0.0, 0
-            for ahead in self._around[node]:
-                for steps, place in enumerate(ahead):
-                    if place in spots:
-                        risk += near[steps]
-                        sides += 1
-                        break
-            if sides == 2:
-                risk += weights.cornered
+            risk = self._risk(node, spots)
             if risk:
                 cost += risk * self._bite(state, rat, node)
-        for node in state.items.values():
-            if node in spots and node != GONE:
-                cost += weights.covered_item
-        return cost
+        covered = sum(node in spots for node in state.items.values())
+        return cost + weights.covered_item * covered
+
+    def _risk(self, node: int, spots: set[int]) -> float:
+        """Chance taken of a bite here, from the nearest snake on either side."""
+        risk, sides = 0.0, 0
+        for ahead in self._around[node]:
+            for place, near in zip(ahead, self._weights.near, strict=False):
+                if place in spots:
+                    risk += near
+                    sides += 1
+                    break
+        return risk + self._weights.cornered if sides == 2 else risk
 
     def _bite(self, state: EscapeState, rat: int, node: int) -> float:
         """Cost of a bite for this rat."""
@@ -119,17 +118,15 @@ class EscapeJudge:
                 continue
             here = weights.snake_on_tier[tier[node] - 1]
             cost += here if tier[node] >= lowest else here * weights.snake_below
-            if tier[node] == 5 and CLIMB_CARDS[colour] not in state.discard:
+            if tier[node] == self._top and CLIMB_CARDS[colour] not in state.discard:
                 cost += weights.doomed
         return cost
 
 
 def _ahead(node: int, onward: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the next spaces in one direction, as far as a card can reach."""
-    ahead = []
-    for _ in range(_BITE_RANGE):
-        if node == NOWHERE:
-            break
+    """Return the next spaces in one direction, as far as a card can reach; none in the pod."""
+    ahead: list[int] = []
+    while onward[node] != NOWHERE and len(ahead) < _BITE_RANGE:
         node = onward[node]
         ahead.append(node)
     return tuple(ahead)

@@ -47,6 +47,8 @@ class Level:
 
     reach: Reach
     weights: Weights
+    error: float = 0.0
+    """By how much it misjudges the end of a turn, at most, in card moves."""
 
 
 _CAREFUL: Final = Weights(
@@ -64,12 +66,16 @@ _CAREFUL: Final = Weights(
 )
 
 LEVELS: Final[Mapping[str, Level]] = {
+    # Plays its own card as well as it can, with an eye that is not quite sure, and is surprised
+    # by what the next open card does.
     "novice": Level(
-        Reach(turns=1, width=40, beam=1, later_width=1, iterations=3000),
+        Reach(turns=1, width=40, beam=3, later_width=1, iterations=3000),
         _CAREFUL,
+        error=0.8,
     ),
+    # Sees how the next open card can go on from the three best ends of its own.
     "steady": Level(
-        Reach(turns=2, width=40, beam=8, later_width=16, iterations=6000),
+        Reach(turns=2, width=40, beam=3, later_width=16, iterations=6000),
         _CAREFUL,
     ),
 }

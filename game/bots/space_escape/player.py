@@ -7,7 +7,8 @@ from game.bots.search import Effort, Search
 from game.bots.space_escape.judge import EscapeJudge
 from game.bots.space_escape.levels import Level
 from game.rules.contract import Decision, Seat
-from game.rules.rng import Chance
+from game.rules.graph import BoardGraph
+from game.rules.rng import Chance, below
 from game.rules.space_escape import SPACE_ESCAPE
 from game.rules.space_escape.state import EscapeState
 
@@ -18,6 +19,7 @@ class EscapePlayer:
     def __init__(self, level: Level) -> None:
         self._level = level
         self._search: Search | None = None
+        self._board: BoardGraph | None = None
 
     def choose(
         self,
@@ -29,8 +31,21 @@ class EscapePlayer:
         """Return the key of the option that the best turn found begins with."""
         if len(decision.options) == 1:
             return decision.options[0].key
-        if self._search is None:
-            self._search = Search(SPACE_ESCAPE, EscapeJudge(view.setup.board, self._level.weights))
-        world = SPACE_ESCAPE.redeal(view, Chance(budget.seed))
+        search = self._search_on(view.setup.board)
+        chance = Chance(budget.seed)
+        world = SPACE_ESCAPE.redeal(view, chance)
         reach = self._level.reach
-        return self._search.best(world, reach, Effort.of(budget, reach))
+        return search.best(world, reach, Effort.of(budget, reach), lambda: self._error(chance))
+
+    def _search_on(self, board: BoardGraph) -> Search:
+        """Return the search that remembers this turn, or a new one for another board."""
+        if self._search is None or board != self._board:
+            self._board = board
+            self._search = Search(SPACE_ESCAPE, EscapeJudge(board, self._level.weights))
+        return self._search
+
+    def _error(self, chance: Chance) -> float:
+        """Draw by how much one way is misjudged."""
+        if not self._level.error:
+            return 0.0
+        return self._level.error * (below(chance, 2001) - 1000) / 1000
