@@ -87,10 +87,8 @@ def greet(window: Window, texts: Texts) -> None:
 
 def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotWorker]) -> Services:
     """Return what all scenes share."""
-    from platformdirs import user_log_path, user_pictures_path
-
     from game.content.maps import load_board
-    from game.match.folders import saves_dir
+    from game.match.folders import pictures_dir, reports_dir, saves_dir
     from game.match.match import fresh_seed
     from game.match.saves import SaveFolder
 
@@ -101,8 +99,8 @@ def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotW
         chance=Chance(fresh_seed()),
         open_bots=open_bots,
         open_board=cache(load_board),
-        report_folder=user_log_path("three-ways-out", appauthor=False),
-        picture_folder=user_pictures_path() / texts.say("shell-name"),
+        report_folder=reports_dir(),
+        picture_folder=pictures_dir(texts.say("shell-name")),
     )
 
 

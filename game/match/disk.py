@@ -29,6 +29,10 @@ class SaveError(GameError):
     """A saved game cannot be read or written; one sentence says which and why."""
 
 
+class NameTaken(SaveError):  # noqa: N818 - names what happened, as a sentence would
+    """There is a file of this name, which stays as it is."""
+
+
 def read_bytes(path: Path) -> bytes:
     """Return the content of a regular file. Raises SaveError if it cannot be a save file."""
     try:
@@ -46,16 +50,15 @@ def read_bytes(path: Path) -> bytes:
 def write_new(path: Path, content: bytes) -> None:
     """Write a file that does not exist yet: whole and safely on the disk, or not at all.
 
-    Raises SaveError if the folder takes no file.
+    Raises NameTaken if there is such a file by now, SaveError if the folder takes no file.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = _write_unfinished(path.parent, content)
         try:
-            os.replace(unfinished, path)
-        except OSError:
-            unfinished.unlink()
-            raise
+            _name_for_good(unfinished, path)
+        finally:
+            unfinished.unlink(missing_ok=True)
         _settle_folder(path.parent)
     except OSError as fault:
         raise SaveError(
@@ -87,11 +90,24 @@ def _write_unfinished(folder: Path, content: bytes) -> Path:
     return unfinished
 
 
+def _name_for_good(unfinished: Path, path: Path) -> None:
+    """Give a file its name. Raises NameTaken if another program was quicker to take it."""
+    try:
+        os.link(unfinished, path)
+    except FileExistsError as fault:
+        raise NameTaken(f"There is a file '{path.name}' in '{path.parent}' already.") from fault
+    except OSError:  # Some disks, such as sticks for cameras, give a file one name only.
+        os.replace(unfinished, path)
+
+
 def _settle_folder(folder: Path) -> None:
     """Bring the new name to the disk too, where folders can be synchronised."""
     if os.name != "posix":
         return
-    handle = os.open(folder, os.O_RDONLY)
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except PermissionError:
+        return  # A folder that may be written but not read; the file in it is safe.
     try:
         os.fsync(handle)
     finally:

@@ -1,12 +1,16 @@
-"""Where saved games live."""
+"""Where saved games live, and where pictures and reports of faults go."""
 
 from __future__ import annotations
 
+import os
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from platformdirs import user_data_path
+from platformdirs import user_data_path, user_log_path, user_pictures_path
 
 from game.content.assets import maps_dir
+from game.match.disk import SaveError
 
 PRODUCT = "three-ways-out"
 
@@ -15,10 +19,40 @@ def saves_dir(override: Path | None = None) -> Path:
     """Return the folder of saved games; it need not exist yet.
 
     That is the folder asked for, else `saves/` of a checkout, else the user's own data folder.
+    Raises SaveError if there is none of them.
     """
     if override is not None:
-        return override.expanduser()
+        return Path(os.path.expanduser(override))  # Path's own way fails without a home
     beside_maps = maps_dir().parent
     if (beside_maps / "pyproject.toml").is_file():
         return beside_maps / "saves"
-    return user_data_path(PRODUCT, appauthor=False) / "saves"
+    mine = _of_the_user(lambda: user_data_path(PRODUCT, appauthor=False))
+    if mine is None:
+        raise SaveError(
+            "There is no home folder to keep saved games in; start with --saves and a folder."
+        )
+    return mine / "saves"
+
+
+def reports_dir() -> Path:
+    """Return the folder for reports of faults: the user's own, or one for passing files."""
+    return _of_the_user(lambda: user_log_path(PRODUCT, appauthor=False)) or _passing()
+
+
+def pictures_dir(name: str) -> Path:
+    """Return the folder of this name among the user's pictures, or one for passing files."""
+    mine = _of_the_user(user_pictures_path)
+    return mine / name if mine else _passing()
+
+
+def _of_the_user(find: Callable[[], Path]) -> Path | None:
+    """Return a folder of the user's; None for a user who has no home."""
+    try:
+        found = find()
+    except RuntimeError:
+        return None
+    return found if found.is_absolute() else None
+
+
+def _passing() -> Path:
+    return Path(tempfile.gettempdir()) / PRODUCT

@@ -18,7 +18,7 @@ from typing import Final
 
 from game.content.texts import clean_name
 from game.match.catalogue import Catalogue
-from game.match.disk import SaveError, sweep, write_new
+from game.match.disk import NameTaken, SaveError, sweep, write_new
 from game.match.loading import load_match
 from game.match.match import Match, Notice, fresh_id
 from game.match.positions import position_of, save_of
@@ -86,20 +86,24 @@ class SaveFolder:
         newest = max(self._serials(match.match_id), default=0)
         if newest > self._tips.get(match.match_id, 0):
             match.match_id = fresh_id()  # another program went on with the same match
-        serial = max(newest, self._tips.get(match.match_id, 0)) + 1
-        path = self.folder / f"auto-{match.match_id}-{serial:06}.json"
         self._sweep_once()
-        write_new(path, encode(save_of(match, self._catalogue)))
-        self._tips[match.match_id] = serial
+        try:
+            path = self._write_next(match)
+        except NameTaken:
+            match.match_id = fresh_id()  # another program goes on with it at this very moment
+            path = self._write_next(match)
         self._clear(match.match_id, 1 if match.result else AUTOSAVES)
         return path
 
     def save_as(self, match: Match, title: str) -> Path:
         """Save a match under a name that a person chose. Raises SaveError like `autosave`."""
         called = clean_name(title)
-        path = self._free_path(called)
-        write_new(path, encode(save_of(match, self._catalogue, called)))
-        return path
+        content = encode(save_of(match, self._catalogue, called))
+        while True:
+            path = self._free_path(called)
+            with suppress(NameTaken):
+                write_new(path, content)
+                return path
 
     def load(self, path: Path) -> Match:
         """Return the match of a save; its `notices` say what the table should know.
@@ -148,6 +152,14 @@ class SaveFolder:
         """Return the save to continue with, or None; `older_copy` if a newer one is damaged."""
         return next(iter(self.resumable()), None)
 
+    def _write_next(self, match: Match) -> Path:
+        """Write the autosave that follows the last one of a match."""
+        serial = self._tips.get(match.match_id, 0) + 1
+        path = self.folder / f"auto-{match.match_id}-{serial:06}.json"
+        write_new(path, encode(save_of(match, self._catalogue)))
+        self._tips[match.match_id] = serial
+        return path
+
     def _entry(self, path: Path) -> SaveEntry:
         """Return the line of one file."""
         match_id, serial = _parts_of(path)
@@ -171,8 +183,11 @@ class SaveFolder:
         )
 
     def _serials(self, match_id: str) -> dict[int, Path]:
-        """Return the autosaves of a match, damaged ones too, by serial."""
-        paths = self.folder.glob(f"auto-{match_id}-*.json")
+        """Return the autosaves of a match, damaged ones too, by serial; none if out of reach."""
+        try:
+            paths = list(self.folder.glob(f"auto-{match_id}-*.json"))
+        except OSError:
+            return {}
         return {_parts_of(path)[1]: path for path in paths if _AUTOSAVE.fullmatch(path.name)}
 
     def _clear(self, match_id: str, keep: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.match import folders
+from game.match.disk import SaveError
 
 
 def test_a_folder_asked_for_is_taken(tmp_path: Path) -> None:
@@ -27,3 +28,32 @@ def test_an_installed_copy_saves_among_the_data_of_the_user(
     found = folders.saves_dir()
     assert found.name == "saves"
     assert found.parent.name == "three-ways-out"
+
+
+@pytest.fixture
+def homeless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installed copy run by a user whom the system does not know."""
+
+    def no_home(*_arguments: object, **_named: object) -> Path:
+        raise RuntimeError("Could not determine the home directory.")
+
+    for find in ("user_data_path", "user_log_path", "user_pictures_path"):
+        monkeypatch.setattr(folders, find, no_home)
+    monkeypatch.setattr(folders, "maps_dir", lambda: tmp_path / "game" / "assets" / "maps")
+
+
+@pytest.mark.usefixtures("homeless")
+def test_a_user_without_a_home_is_asked_for_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match="--saves"):
+        folders.saves_dir()
+    assert folders.saves_dir(tmp_path) == tmp_path
+
+
+@pytest.mark.usefixtures("homeless")
+def test_reports_and_pictures_find_a_place_without_a_home() -> None:
+    assert folders.reports_dir().is_absolute()
+    assert folders.pictures_dir("Three Ways Out").is_absolute()
+
+
+def test_the_home_of_somebody_unknown_is_a_folder_like_any_other() -> None:
+    assert folders.saves_dir(Path("~nobody-of-this-name/x")) == Path("~nobody-of-this-name/x")

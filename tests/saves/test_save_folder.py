@@ -215,9 +215,9 @@ def test_a_folder_that_is_a_file_is_listed_as_trouble(tmp_path: Path) -> None:
         folder.autosave(lamps())
 
 
-@pytest.mark.parametrize("call", ["fsync", "replace"])
+@pytest.mark.parametrize("calls", [("fsync",), ("link", "replace")])
 def test_a_full_disk_is_one_sentence_and_the_match_goes_on(
-    folder: SaveFolder, call: str, monkeypatch: pytest.MonkeyPatch
+    folder: SaveFolder, calls: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = lamps()
     (kept,) = autosaved(folder, match, 1)
@@ -226,11 +226,37 @@ def test_a_full_disk_is_one_sentence_and_the_match_goes_on(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patch:
-        patch.setattr(os, call, fail)
+        for call in calls:
+            patch.setattr(os, call, fail)
         with pytest.raises(SaveError, match="no space left"):
             folder.autosave(match)
     assert names(folder) == [kept.name]
     autosaved(folder, match, 1)
+    assert len(names(folder)) == 2
+
+
+@pytest.mark.parametrize("place", ["x" * 300, "loop/in/itself", "file/below"])
+def test_a_place_where_no_folder_can_be_is_one_sentence(tmp_path: Path, place: str) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    (tmp_path / "file").touch()
+    folder = SaveFolder(tmp_path / place, LAMPS_CATALOGUE)
+    assert folder.newest() is None
+    with pytest.raises(SaveError, match="--saves"):
+        folder.autosave(lamps())
+    with pytest.raises(SaveError, match="--saves"):
+        folder.save_as(lamps(), "Ana")
+    with pytest.raises(SaveError):
+        folder.load(folder.folder / "auto-0123abcd-000001.json")
+
+
+def test_a_disk_on_which_files_have_one_name_only_takes_saves(
+    folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: object) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "link", refuse)
+    autosaved(folder, lamps(), 2)
     assert len(names(folder)) == 2
 
 
@@ -266,6 +292,26 @@ def test_two_programs_on_the_same_match_do_not_touch_each_other(folder: SaveFold
     resumable = {entry.match_id: entry.path for entry in folder.resumable()}
     for match in matches:
         assert same_position(folder.load(resumable[match.match_id]), match)
+
+
+def test_a_program_that_is_quicker_by_a_moment_keeps_its_file(
+    folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = lamps()
+    (kept,) = autosaved(folder, match, 1)
+    first = kept.read_bytes()
+    late = SaveFolder(folder.folder, LAMPS_CATALOGUE)
+    # It looked before the other program wrote, and chose its names then.
+    monkeypatch.setattr(late, "_serials", lambda _match_id: {})
+    other = lamps()
+    other.match_id = match.match_id
+    assert late.autosave(other) != kept
+    assert other.match_id != match.match_id
+    named = late.save_as(other, "Ana")
+    chosen = iter([named, folder.folder / "save-2.json"])
+    monkeypatch.setattr(late, "_free_path", lambda _title: next(chosen))
+    assert late.save_as(other, "Ana").name == "save-2.json"
+    assert kept.read_bytes() == first
 
 
 def test_two_programs_with_matches_of_their_own_share_a_folder(folder: SaveFolder) -> None:
