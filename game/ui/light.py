@@ -17,7 +17,7 @@ from game.ui.cache import PictureCache
 from game.ui.canvas import Anchor, Box, Canvas
 from game.ui.theme import LAMP
 from game.ui.tones import rgb
-from game.ui.vector import circle, radial, raster, rounded
+from game.ui.vector import circle, radial, raster, rounded, stretched
 
 # Blur, opacity and offset (across, down) of a shadow, in logical units.
 Shadow = tuple[float, float, float, float]
@@ -117,34 +117,11 @@ def box_shadow(canvas: Canvas, area: pygame.Rect, radius: float, shadow: Shadow)
         edge = max(1, min(edge, (min(width, height) - 1) // 2))
 
     def make() -> pygame.Surface:
-        return _stretched(_shadows.get(tile_key, make_tile), edge, width, height)
+        return stretched(_shadows.get(tile_key, make_tile), edge, width, height)
 
     picture = _shadows.get(("box", soft, corner, opacity, width, height), make)
     offset = (round(across * canvas.scale) - reach, round(down * canvas.scale) - reach)
     canvas.surface.blit(picture, area.move(*offset))
-
-
-def _stretched(tile: pygame.Surface, edge: int, width: int, height: int) -> pygame.Surface:
-    """Return a tile grown to a size: corners kept, edges and middle stretched."""
-    across, down = tile.get_size()
-    grown = pygame.Surface((width, height), pygame.SRCALPHA, 32)
-    for from_x, from_w, to_x, to_w in _thirds(across, width, edge):
-        for from_y, from_h, to_y, to_h in _thirds(down, height, edge):
-            if min(from_w, from_h, to_w, to_h) <= 0:
-                continue
-            part = tile.subsurface((from_x, from_y, from_w, from_h))
-            if (from_w, from_h) != (to_w, to_h):
-                part = pygame.transform.scale(part, (to_w, to_h))
-            grown.blit(part, (to_x, to_y))
-    return grown
-
-
-def _thirds(before: int, after: int, edge: int) -> tuple[tuple[int, int, int, int], ...]:
-    return (
-        (0, edge, 0, edge),
-        (edge, before - 2 * edge, edge, after - 2 * edge),
-        (before - edge, edge, after - edge, edge),
-    )
 
 
 def foot(

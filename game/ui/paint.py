@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
+from game.ui.cache import PictureCache
 from game.ui.canvas import Box, Canvas
 from game.ui.lettering import draw_text
 from game.ui.light import (
@@ -26,7 +29,7 @@ from game.ui.light import (
 )
 from game.ui.theme import CARD_RADIUS, INK8, LAMP, PANEL_RADIUS, PAPER, SEATS
 from game.ui.tones import dk, lt, mix
-from game.ui.vector import filled, linear, raster, rounded, shape, stroked
+from game.ui.vector import filled, grown, linear, raster, rounded, shape, stroked
 
 __all__ = [
     "PANEL_SHADOW",
@@ -54,6 +57,10 @@ __all__ = [
 
 _RIM: Final = "#FFE9C4"
 
+_LIGHT_SIDE: Final = 96
+
+_sheets = PictureCache(12_000_000)
+
 
 # --- panels and paper ---------------------------------------------------------------------------
 
@@ -75,14 +82,16 @@ def panel(
     corner = min(canvas.px(radius), width // 2, height // 2)
     line = max(1.0, 1.33 * canvas.scale)
     stops = ((0, lt(fill, 0.05), alpha), (1, bottom or dk(fill, 0.25), alpha))
-    body = linear("p", 0, 0, 0, height, *stops)
-    body += rounded(0, 0, width, height, corner, "url(#p)")
-    if rim:
-        path = f"M{corner} {line / 2} H{width - corner}"
-        body += stroked(path, _RIM, line, f'stroke-opacity="{rim}"')
+
+    def body(across: int, down: int) -> str:
+        filling = linear("p", 0, 0, 0, down, *stops)
+        filling += rounded(0, 0, across, down, corner, "url(#p)")
+        path = f"M{corner} {line / 2} H{across - corner}"
+        return filling + (stroked(path, _RIM, line, f'stroke-opacity="{rim}"') if rim else "")
+
     if shadow:
         box_shadow(canvas, area, radius, PANEL_SHADOW)
-    canvas.surface.blit(raster(body, width, height), area)
+    canvas.surface.blit(grown(body, width, height, corner, down=False), area)
 
 
 def paper(
@@ -97,14 +106,33 @@ def paper(
     area = canvas.box(box)
     width, height = area.size
     corner = min(canvas.px(radius), width // 2, height // 2)
-    stops = ((0, lt(fill, 0.35), 1.0), (0.6, fill, 1.0), (1, mix(fill, "#8A6F4A", 0.2), 1.0))
-    body = linear("p", 0, 0, width * 0.6, height, *stops)
-    body += rounded(0, 0, width, height, corner, mix(fill, "#5A4630", 0.45))
     edge = 1.67 * canvas.scale
-    body += rounded(0, 0, width - 0.4 * edge, height - edge, corner, "url(#p)")
+
+    def make() -> pygame.Surface:
+        back = mix(fill, "#5A4630", 0.45)
+        sheet = grown(lambda w, h: rounded(0, 0, w, h, corner, back), width, height, corner).copy()
+        face = grown(
+            lambda w, h: rounded(0, 0, w - 0.4 * edge, h - edge, corner, "#FFFFFF"),
+            width, height, corner + edge,
+        )  # fmt: skip
+        lit = _paper_light(fill, width, height)
+        lit.blit(face, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        sheet.blit(lit, (0, 0))
+        return sheet
+
     if shadow is not None:
         box_shadow(canvas, area, radius, shadow)
-    canvas.surface.blit(raster(body, width, height), area)
+    canvas.surface.blit(_sheets.get((fill, width, height, corner, edge), make), area)
+
+
+def _paper_light(fill: str, width: int, height: int) -> pygame.Surface:
+    """Return how light falls on a sheet from the upper left; a large one is a stretched picture."""
+    stops = ((0, lt(fill, 0.35), 1.0), (0.6, fill, 1.0), (1, mix(fill, "#8A6F4A", 0.2), 1.0))
+    body = linear("p", 0, 0, width * 0.6, height, *stops)
+    body += rounded(0, 0, width, height, 0, "url(#p)")
+    small = (min(width, _LIGHT_SIDE), min(height, _LIGHT_SIDE))
+    light = raster(body, *small, (0, 0, width, height))
+    return pygame.transform.smoothscale(light, (width, height))
 
 
 def chip(
@@ -127,8 +155,12 @@ def chip(
     if line is not None:
         inset = stroke / 2
         extra += f' stroke="{line}" stroke-width="{stroke}"'
-    body = rounded(inset, inset, width - 2 * inset, height - 2 * inset, corner - inset, fill, extra)
-    canvas.surface.blit(raster(body, width, height), area)
+
+    def body(across: int, down: int) -> str:
+        size = (across - 2 * inset, down - 2 * inset)
+        return rounded(inset, inset, *size, corner - inset, fill, extra)
+
+    canvas.surface.blit(grown(body, width, height, corner + stroke), area)
 
 
 def outline(
@@ -145,8 +177,12 @@ def outline(
     inner_w, inner_h = area.width - stroke, area.height - stroke
     corner = min(max(0.0, radius * canvas.scale - stroke / 2), inner_w / 2, inner_h / 2)
     extra = f'stroke="{colour}" stroke-width="{stroke}" stroke-opacity="{alpha}"'
-    body = rounded(stroke / 2, stroke / 2, inner_w, inner_h, corner, "none", extra)
-    canvas.surface.blit(raster(body, *area.size), area)
+
+    def body(across: int, down: int) -> str:
+        size = (across - stroke, down - stroke)
+        return rounded(stroke / 2, stroke / 2, *size, corner, "none", extra)
+
+    canvas.surface.blit(grown(body, *area.size, corner + stroke), area)
 
 
 def focus_ring(canvas: Canvas, box: Box, radius: float = PANEL_RADIUS, gap: float = 2.0) -> None:
@@ -172,6 +208,11 @@ def crumb(canvas: Canvas, box: Box, fill: str, *, first: bool = False) -> None:
     else:
         path = f"M0 0 {right} H0 L{tip} {height / 2} Z"
     canvas.surface.blit(raster(filled(path, fill), width, height), area)
+
+
+def forget_paper() -> None:
+    """Drop every sheet of paper."""
+    _sheets.clear()
 
 
 # --- seats --------------------------------------------------------------------------------------

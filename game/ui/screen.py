@@ -13,6 +13,7 @@ from game.ui.canvas import Canvas, forget_layers
 from game.ui.inputs import WindowChange
 from game.ui.lettering import forget_letters
 from game.ui.light import forget_light
+from game.ui.paint import forget_paper
 from game.ui.sprites import forget_sprites, has_sprite, sprite
 from game.ui.theme import INK9
 from game.ui.vector import forget_vectors
@@ -113,7 +114,9 @@ def _start_display() -> None:
 
 def _forget_other_sizes() -> None:
     """Drop every picture: at a new size none of them fits any more."""
-    for forget in (forget_layers, forget_letters, forget_light, forget_sprites, forget_vectors):
+    for forget in (
+        forget_layers, forget_letters, forget_light, forget_paper, forget_sprites, forget_vectors,
+    ):  # fmt: skip
         forget()
 
 

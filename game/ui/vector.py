@@ -37,6 +37,52 @@ def raster(
     )
 
 
+def grown(
+    body: Callable[[int, int], str], width: int, height: int, edge: float, *, down: bool = True
+) -> pygame.Surface:
+    """Return a round-cornered body as a picture: drawn small, then stretched between its edges.
+
+    `body` writes the SVG for a width and height. It must look the same all along its middle, which
+    begins `edge` pixels from each side; unless `down`, only from left to right. Large boxes are
+    drawn many times faster so, and look the same.
+    """
+    kept = math.ceil(edge) + 1
+    small = (min(width, 2 * kept + 1), min(height, 2 * kept + 1) if down else height)
+    text = body(*small)
+
+    def make() -> pygame.Surface:
+        tile = rasterised(_document(text, *small, None), *small)
+        return tile if small == (width, height) else stretched(tile, kept, width, height)
+
+    return _pictures.get((text, width, height), make)
+
+
+def stretched(tile: pygame.Surface, edge: int, width: int, height: int) -> pygame.Surface:
+    """Return a tile grown to a size: corners kept, edges and middle stretched."""
+    across, down = tile.get_size()
+    grown = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+    for from_x, from_w, to_x, to_w in _thirds(across, width, edge):
+        for from_y, from_h, to_y, to_h in _thirds(down, height, edge):
+            if min(from_w, from_h, to_w, to_h) <= 0:
+                continue
+            part = tile.subsurface((from_x, from_y, from_w, from_h))
+            if (from_w, from_h) != (to_w, to_h):
+                part = pygame.transform.scale(part, (to_w, to_h))
+            grown.blit(part, (to_x, to_y))
+    return grown
+
+
+def _thirds(before: int, after: int, edge: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Return the parts of one direction: where each begins and how long it is, before and after."""
+    if before == after:
+        return ((0, before, 0, after),)
+    return (
+        (0, edge, 0, edge),
+        (edge, before - 2 * edge, edge, after - 2 * edge),
+        (before - edge, edge, after - edge, edge),
+    )
+
+
 def rasterised(document: str, width: int, height: int, over: int = 1) -> pygame.Surface:
     """Return a whole SVG document as a picture of exactly this size, without keeping it."""
     large = pygame.image.load_sized_svg(BytesIO(document.encode()), (width * over, height * over))
