@@ -37,10 +37,14 @@ class Hole(NamedTuple):
 
 
 class Places:
-    """Every place of one station, in board units. Made once per match."""
+    """Every place of one station, in board units. Made once per match.
+
+    Those of the same board are equal, so that pictures of it outlive a match.
+    """
 
     def __init__(self, board: Board) -> None:
         graph, layout = board.graph, board.layout
+        self._layout: Final = layout
         self.size: Final = (float(layout.size[0]), float(layout.size[1]))
         self.shapes: Final = layout.shapes
         self.slots: Final = layout.slots
@@ -58,6 +62,12 @@ class Places:
             for mouth, bottom in graph.ends("shaft").items()
         )
         self.radius: Final = self._disc_radius()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Places) and other._layout is self._layout
+
+    def __hash__(self) -> int:
+        return id(self._layout)
 
     def _disc_radius(self) -> float:
         """Return the disc radius: smaller than usual where an edited map crowds its spaces."""

@@ -11,9 +11,9 @@ from game.rules.space_escape import GONE, POD, Danger, EscapeState, dangers
 from game.scenes.space_escape.cards import draw_card, draw_deck, draw_discard
 from game.scenes.space_escape.naming import SpaceNaming
 from game.ui import paint, theme
-from game.ui.canvas import Canvas
+from game.ui.canvas import LOGICAL_WIDTH, Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_width, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
@@ -23,11 +23,18 @@ ACTIVE_CARD: Final = (167.0, 117.0)
 OTHER_CARD: Final = (143.0, 97.0)
 PILE: Final = (84.0, 89.0)
 CAPTION_Y: Final = 14.0
+KIND_SIZE: Final = 13.0
+NAME_REACH: Final = 50.0
+"""How far a long name reaches over the head of its rat."""
+
 MOST_DANGERS: Final = 3
 WARM_CARDS: Final = (
     "5", "8", "9", "11", "16", "17", "22", "26", "28", "33", "40", "41",
 )  # fmt: skip
 """Cards that between them show every picture a card can show."""
+
+SHELF_HEIGHT: Final = 132.0
+"""Height of the own area for cards at their usual size, in a canvas of the usual width."""
 
 AID_WIDTH: Final = 190.0
 """Least width of the panel that says what can bite."""
@@ -67,8 +74,9 @@ class SpacePanels:
         left, right = row.x + 62, row.right - 9
         self._draw_name(canvas, left, row.y + 18, right - left - 23, colour)
         paint.badge(canvas, right - 8, row.y + 18, 9, identity)
-        kind = self._kind(colour)
-        draw_text(canvas, left, row.y + 39, kind, 13, theme.MIDDLE, max_width=right - left - 26)
+        room = right - left - 26
+        kind = self._kind(canvas, colour, room)
+        draw_text(canvas, left, row.y + 39, kind, KIND_SIZE, theme.MIDDLE, max_width=room)
         kit = "medkit" if view.medkits[rat] else "medkit_used"
         draw_sprite(canvas, kit, right - 9, row.y + 41, 21, "center")
         y = row.bottom - 18
@@ -85,20 +93,23 @@ class SpacePanels:
             draw_sprite(canvas, f"item_{item}", right - step * place, y, 22, "center")
 
     def _draw_name(self, canvas: Canvas, x: float, y: float, width: float, colour: str) -> None:
-        """Draw a name as large as it fits; a very long one is cut."""
+        """Draw a name as large as it fits; one that never fits begins further left, or is cut."""
         name = self._naming.rat_plainly(colour)
         sizes = (theme.STRONG, theme.BODY, theme.CAPTION)
+        if text_width(canvas, name, theme.CAPTION, "name") > width:
+            x, width = x - NAME_REACH, width + NAME_REACH
         fitting = (size for size in sizes if text_width(canvas, name, size, "name") <= width)
         size = next(fitting, theme.CAPTION)
         draw_text(canvas, x, y, name, size, theme.HIGH, "name", max_width=width)
 
-    def _kind(self, colour: str) -> str:
+    def _kind(self, canvas: Canvas, colour: str, width: float) -> str:
         """Say who moves a rat: a person or an AI seat, or whose second rat it is."""
         owner = self._naming.owner(colour)
         assert owner is not None
         plan = self._seats[owner]
         if self._naming.rat_plainly(colour) != plan.name:
-            return self._texts.say("table-kind-own", seat=plan.name)
+            words = self._texts.say("table-kind-own", seat=plan.name)
+            return words if text_width(canvas, words, KIND_SIZE) <= width else plan.name
         if plan.level is None:
             return self._texts.say("table-kind-human")
         return self._texts.say("table-kind-bot", level=self._texts.say(f"shell-level-{plan.level}"))
@@ -142,7 +153,8 @@ class SpacePanels:
 
     def hand_boxes(self, region: Rect, view: EscapeState) -> list[Rect]:
         """Return where the card of each hand lies; the one in turn is larger."""
-        k = region.h / 132
+        region = _shelf(region)
+        k = region.h / SHELF_HEIGHT
         x = region.x + 26
         boxes = []
         for hand in range(len(view.hands)):
@@ -155,10 +167,11 @@ class SpacePanels:
 
     def draw_own(self, canvas: Canvas, region: Rect, view: EscapeState, focused_card: bool) -> None:
         """Draw all open cards, deck, discard pile and what can bite."""
+        region = _shelf(region)
         boxes = self.hand_boxes(region, view)
         for hand, box in enumerate(boxes):
             self._draw_hand(canvas, region, box, view, hand, focused_card)
-        k = region.h / 132
+        k = region.h / SHELF_HEIGHT
         x = boxes[-1].right + 30
         deck = Rect(x, region.y + 31 * k, PILE[0] * k, PILE[1] * k)
         discard = deck.moved(deck.w + 34, 0)
@@ -203,7 +216,7 @@ class SpacePanels:
         card = view.hands[hand]
         active = hand == view.turn
         if not active:
-            y = region.y + CAPTION_Y * region.h / 132
+            y = region.y + CAPTION_Y * region.h / SHELF_HEIGHT
             paint.badge(canvas, box.x + 9, y, 8.5, theme.seat_of(owners[0]))
             key = "next" if hand == (view.turn + 1) % len(view.hands) else "later"
             name = self._naming.rat_plainly(owners[0])
@@ -272,25 +285,26 @@ class SpacePanels:
             )
         for danger in lines:
             paint.badge(canvas, box.x + 20, y, 9, theme.seat_of(danger.rat))
-            draw_rich(
-                canvas,
-                box.x + 38,
-                y,
-                self._danger(danger, view),
-                theme.CAPTION,
-                box.w - 48,
-                max_lines=1,
-            )
+            words = self._danger(canvas, danger, view, box.w - 48)
+            draw_rich(canvas, box.x + 38, y, words, theme.CAPTION, box.w - 48, max_lines=1)
             y += 25
 
-    def _danger(self, danger: Danger, view: EscapeState) -> str:
+    def _danger(self, canvas: Canvas, danger: Danger, view: EscapeState, width: float) -> str:
+        """Return a danger in one line: without the rat's long name where its badge must do."""
         bare = not view.medkits[view.crew.index(danger.rat)]
-        return self._texts.say(
-            f"space_escape-danger{'-bare' if bare else ''}",
-            rat=self._naming.rat(danger.rat),
-            colour=self._naming.snake(danger.colour),
-            steps=danger.distance,
-        )
+        rat, colour = self._naming.rat(danger.rat), self._naming.snake(danger.colour)
+        key, steps = f"space_escape-danger{'-bare' if bare else ''}", danger.distance
+        words = self._texts.say(key, rat=rat, colour=colour, steps=steps)
+        if rich_width(canvas, words, theme.CAPTION) <= width:
+            return words
+        key = f"space_escape-danger-badge{'-bare' if bare else ''}"
+        return self._texts.say(key, colour=colour, steps=steps)
+
+
+def _shelf(region: Rect) -> Rect:
+    """Return the part of the own area that cards fill: no higher than its width has room for."""
+    height = min(region.h, region.w * SHELF_HEIGHT / LOGICAL_WIDTH)
+    return Rect(region.x, region.y + (region.h - height) / 2, region.w, height)
 
 
 def _worst_first(found: Sequence[Danger], view: EscapeState) -> list[Danger]:

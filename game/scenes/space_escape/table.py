@@ -102,7 +102,7 @@ class SpaceTop:
             hand = self._panels.hand_boxes(frame.own, self._view)[self._view.turn]
             return {decision.options[0].key: Spot(hand, theme.CARD_RADIUS)}
         return {
-            option.key: self._piece_spot(fit, self._offered.get(option.key, ""), place)
+            option.key: self._piece_spot(fit, frame, self._offered.get(option.key, ""), place)
             for place, option in enumerate(decision.options)
         }
 
@@ -111,14 +111,15 @@ class SpaceTop:
         radius = END_RADIUS * fit.ratio
         return Spot((x - radius, y - radius, 2 * radius, 2 * radius), radius)
 
-    def _piece_spot(self, fit: Fit, piece: str, place: int) -> Spot:
+    def _piece_spot(self, fit: Fit, frame: BoardFrame, piece: str, place: int) -> Spot:
         """Return the box of a piece; one that is off the board is picked beside the pod."""
         pose = self._actors.poses.get(piece)
         if pose is None:
             pose = self._waiting_pose(place)
         left, above, width, height = (side * fit.ratio for side in PIECE_SPOT)
         x, y = fit.screen(pose.x, pose.y)
-        return Spot((x - left, y - above, width, height), 8.0)
+        hidden = max(0.0, frame.board.y - (y - above))
+        return Spot((x - left, y - above + hidden, width, height - hidden), 8.0)
 
     def _waiting_pose(self, place: int) -> Pose:
         """Return where the snake of one option waits for its recall: in a row in space."""

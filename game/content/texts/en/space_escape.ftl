@@ -253,4 +253,6 @@ space_escape-later = { $name }
 space_escape-danger-title = What can bite next round
 space_escape-danger = { $rat }: { $colour } snake, { $steps } away
 space_escape-danger-bare = { $rat }, no medkit: { $colour } snake, { $steps } away
+space_escape-danger-badge = { $colour } snake, { $steps } away
+space_escape-danger-badge-bare = No medkit: { $colour } snake, { $steps } away
 space_escape-danger-none = No snake can reach a rat with the open cards.
