@@ -30,6 +30,7 @@ from game.rules.contract import Decision, Setup
 from game.rules.registry import game_named
 from game.rules.space_escape import POD, SPACE_ESCAPE
 from game.scenes.choices import Choices
+from game.scenes.space_escape.board import BoardLayer
 from game.scenes.space_escape.geometry import Fit, Places
 from game.scenes.space_escape.pieces import Pose, home_poses
 from game.scenes.stage import Services
@@ -260,6 +261,7 @@ class AtTable(Drive):
         """Return every piece of text in the picture, or only what certain panes say."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Panes, "show", partialmethod(_paint_at_once, panes))
+            patch.setattr(BoardLayer, "_paint", lambda *_: None)
             if panes:
                 patch.setattr(self.table._top, "draw_board", lambda *_: None)
             return super().said()
