@@ -52,7 +52,7 @@ space_escape-ask-move_rat = { $seat }, move { $own ->
     [one] One end is lit.
    *[other] { $ends } ends are lit.
 }
-space_escape-ask-boost_rat = { $seat }, { $by } boosts { $rat } one space. Choose the way.
+space_escape-ask-boost_rat = { $seat }, { $rat } has to make room. Choose the way.
 space_escape-ask-choose_snake = { $seat }, choose the snake that { $errand ->
     [ladder] climbs its nearest ladder
    *[walk] moves { $steps }
