@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.ui.layout import Rect
-from tests.rules.space_escape.tabletop import GONE, POD, table
+from tests.rules.space_escape.tabletop import GONE, POD, Table, table
 from tests.scenes.space_escape.tables import (
     NAMES,
     SIZES,

@@ -28,7 +28,7 @@ from game.match.match import Match
 from game.match.seats import SeatPlan
 from game.rules.contract import Decision, Setup
 from game.rules.registry import game_named
-from game.rules.space_escape import POD, SPACE_ESCAPE
+from game.rules.space_escape import SPACE_ESCAPE
 from game.scenes.choices import Choices
 from game.scenes.space_escape.board import BoardLayer
 from game.scenes.space_escape.geometry import Fit, Places
@@ -358,9 +358,10 @@ def eagerly(chance: random.Random) -> Brain:
     return choose
 
 
-def in_pod(match: Match) -> int:
-    """Return how many rats are in the pod."""
-    return int(match.view(None).rats.count(POD))
+def choices_of(match: Match) -> Choices:
+    """Return the present question of a match as a person sees it."""
+    seat = match.waiting()[0]
+    return Choices(seat, match.decisions()[seat], lambda key: match.foresee(seat, key))
 
 
 def inside(inner: Box, outer: Rect) -> bool:

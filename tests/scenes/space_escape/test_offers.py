@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from game.match.match import Match
 from game.rules.space_escape import GONE, OUT, POD, EscapeState
 from game.scenes.choices import Choices
 from game.scenes.space_escape.ghosts import Ghost, LitEnd
@@ -21,13 +20,7 @@ from game.scenes.space_escape.offers import (
     walk_of,
 )
 from tests.rules.space_escape.tabletop import Table, table
-from tests.scenes.space_escape.tables import at_random, match_at, new_match, sit_down
-
-
-def choices_of(match: Match) -> Choices:
-    """Return the present question as a person sees it."""
-    seat = match.waiting()[0]
-    return Choices(seat, match.decisions()[seat], lambda key: match.foresee(seat, key))
+from tests.scenes.space_escape.tables import at_random, choices_of, match_at, new_match, sit_down
 
 
 def ends_of(position: Table) -> Mapping[str, LitEnd]:
