@@ -63,12 +63,10 @@ def stretched(tile: pygame.Surface, edge: int, width: int, height: int) -> pygam
     grown = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     for from_x, from_w, to_x, to_w in _thirds(across, width, edge):
         for from_y, from_h, to_y, to_h in _thirds(down, height, edge):
-            if min(from_w, from_h, to_w, to_h) <= 0:
-                continue
-            part = tile.subsurface((from_x, from_y, from_w, from_h))
-            if (from_w, from_h) != (to_w, to_h):
-                part = pygame.transform.scale(part, (to_w, to_h))
-            grown.blit(part, (to_x, to_y))
+            if min(from_w, from_h, to_w, to_h) > 0:
+                part = tile.subsurface((from_x, from_y, from_w, from_h))
+                place = grown.subsurface((to_x, to_y, to_w, to_h))
+                pygame.transform.scale(part, (to_w, to_h), place)
     return grown
 
 
