@@ -122,6 +122,10 @@ class SavedGames(Scene):
         over = entry is not None and entry.result is not None
         self._open.label = self._say("shell-saves-look" if over else "shell-saves-open")
         self._open.why_not = "" if sound else self._say("shell-saves-why-damaged")
+        # A folder that cannot be read has a line as well, and may be a file of somebody's.
+        is_save = entry is not None and entry.path != self._services.saves.folder
+        self._delete.enabled = is_save
+        self._delete.why_not = "" if is_save else self._say("shell-saves-why-folder")
 
     def _entry(self) -> SaveEntry | None:
         return self._entries[self._list.chosen] if self._entries else None

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.texts import load_texts
+from game.match.saves import SaveFolder
 from game.scenes.saved_games import SavedGames, when
 from game.scenes.stage import Services
 from tests.scenes.driver import Drive, Nothing, services_for
@@ -149,6 +150,19 @@ def test_what_cannot_be_deleted_gives_one_sentence(tmp_path: Path, services: Ser
     drive.click("saves.delete").click("notice.yes")
     assert drive.name == "Notice"
     assert drive.reads("cannot be deleted")
+
+
+def test_a_file_in_the_place_of_the_folder_cannot_be_deleted(
+    tmp_path: Path, services: Services
+) -> None:
+    mine = tmp_path / "mine"
+    mine.write_text("precious")
+    services.saves = SaveFolder(mine)
+    drive = opened(tmp_path, services)
+    drive.click("saves.delete")
+    assert drive.name == "SavedGames"
+    assert drive.reads("none of them")
+    assert mine.read_text() == "precious"
 
 
 def test_the_title_offers_an_older_copy_if_the_newest_is_damaged(

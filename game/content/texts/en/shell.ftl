@@ -155,6 +155,7 @@ shell-saves-round = round { $round }
 shell-saves-turn = { $name } to play
 shell-saves-damaged = Damaged
 shell-saves-why-damaged = This file cannot be opened. It stays as it is until you delete it.
+shell-saves-why-folder = This is where saved games are looked for, and none of them.
 shell-saves-why-delete = ‘{ $file }’ cannot be deleted: { $reason }.
 shell-saves-today = today, { $time }
 shell-saves-yesterday = yesterday, { $time }
