@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game import __version__
+from game.rules.rng import Chance
 from game.scenes import scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
 from game.scenes.controls import Controls
@@ -112,20 +113,25 @@ class Wall:
         self._shown = 0.0
 
     @property
+    def built(self) -> bool:
+        """Whether the whole wall is painted for this size of the window."""
+        return self._lit is not None
+
+    @property
     def moving(self) -> bool:
         """Whether the wall is still being built or fading in."""
         return self._shown < 1
 
     def update(self, seconds: float) -> None:
         """Let the doors come out of the dark."""
-        if self._lit is not None:
+        if self.built:
             self._shown = min(1.0, self._shown + seconds / FADE_SECONDS)
 
     def draw(self, canvas: Canvas) -> None:
         """Lay the wall, as far as it is built; each call builds one thing more."""
         if canvas.surface.get_size() != self._size:
             self._begin(canvas)
-        elif self._lit is None:
+        elif not self.built:
             self._build_more(canvas)
         if self._shown < 1:
             scenery.lay_hall(canvas)
@@ -206,6 +212,8 @@ class Title(Scene):
         self._lantern = Pendulum()
         self.controls: Controls = Controls(services.audio, on_focus=self._sway)
         self._saves_read = False
+        self._rehearsed_for = (0, 0)
+        self._to_rehearse: list[Callable[[], Scene]] = []
         self._continue: ContinueCard | None = None
         self._door = OpenDoor("door.space_escape", self._set_table)
         self._fill()
@@ -225,7 +233,8 @@ class Title(Scene):
     def update(self, seconds: float) -> None:
         """Swing the lantern, and after the first picture look for something to continue."""
         moving = self._wall.moving or self._lantern.moving
-        self._wall.update(seconds)
+        if not self._to_rehearse:
+            self._wall.update(seconds)
         self._lantern.update(seconds)
         if not self._saves_read:
             self._saves_read = True
@@ -248,6 +257,8 @@ class Title(Scene):
         scenery.lay_logo(canvas, self._say("shell-logo"))
         self._draw_foot(canvas)
         self.controls.draw(canvas)
+        if self._wall.built:
+            self._rehearse(canvas)
 
     # What can be pressed
 
@@ -283,6 +294,19 @@ class Title(Scene):
                 top += MENU_STEP
         self._door.way = scenery.doorways(canvas, len(BOXES))[0]
         self._door.box = Rect(*self._door.way.box)
+
+    def _rehearse(self, canvas: Canvas) -> None:
+        """Draw a screen that opens from here out of sight, so that later it appears at a press.
+
+        One screen each time, before the doors come out of the dark: then nobody sees it take time.
+        """
+        size = canvas.surface.get_size()
+        if size != self._rehearsed_for:
+            self._rehearsed_for = size
+            self._to_rehearse = _next_screens(self._services)
+        elif self._to_rehearse:
+            whole = (0, 0, canvas.width, canvas.height)
+            self._to_rehearse.pop()().draw(canvas.layer(whole, clear=False))
 
     def _draw_foot(self, canvas: Canvas) -> None:
         y = canvas.height - 25
@@ -355,3 +379,17 @@ class Title(Scene):
         """Let the lantern feel that somebody moves."""
         if item is not None:
             self._lantern.push(0.05)
+
+
+def _next_screens(services: Services) -> list[Callable[[], Scene]]:
+    """Return how to make the screens that open from the title; they draw no seed of the run."""
+    from game.scenes.choose_game import ChooseGame
+    from game.scenes.rules_page import RulesPage
+    from game.scenes.seats import Seats
+
+    trial = replace(services, chance=Chance(0))
+    return [
+        lambda: RulesPage(trial, SPACE_BOX.id),
+        lambda: Seats(trial, SPACE_BOX.id),
+        lambda: ChooseGame(trial),
+    ]
