@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from game.content.texts import clean_name
 from game.match.catalogue import Catalogue
@@ -35,6 +35,7 @@ AUTOSAVES: Final = 3
 OLDER_COPY: Final = Notice("shell-notice-older_copy")
 
 _AUTOSAVE: Final = re.compile(r"auto-([0-9a-f]{8})-(\d{6,})\.json")
+_Stamp: TypeAlias = tuple[int, int, int, int]
 _LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -75,6 +76,8 @@ class SaveFolder:
         self._tips: dict[str, int] = {}
         """Serial of the last autosave, per match, that this program wrote or loaded."""
         self._swept = False
+        self._looked_at: dict[Path, tuple[_Stamp, SaveEntry]] = {}
+        """The line of each file as it was read last, so that a long list opens at once."""
 
     def autosave(self, match: Match) -> Path:
         """Save a match beside its two newest autosaves and clear older ones away.
@@ -134,6 +137,7 @@ class SaveFolder:
             return []
         except OSError as fault:
             return [SaveEntry(self.folder, _LONG_AGO, _unreadable(self.folder, fault))]
+        self._looked_at = {path: self._looked_at[path] for path in paths if path in self._looked_at}
         entries = (self._entry(path) for path in paths)
         return sorted(entries, key=lambda entry: (entry.saved_at, entry.serial), reverse=True)
 
@@ -161,7 +165,18 @@ class SaveFolder:
         return path
 
     def _entry(self, path: Path) -> SaveEntry:
-        """Return the line of one file."""
+        """Return the line of one file, which is read again only if it has changed."""
+        stamp = _stamp_of(path)
+        known = self._looked_at.get(path)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        entry = self._read_entry(path)
+        if stamp is not None:
+            self._looked_at[path] = (stamp, entry)
+        return entry
+
+    def _read_entry(self, path: Path) -> SaveEntry:
+        """Return the line of one file as it is now."""
         match_id, serial = _parts_of(path)
         try:
             save = read_save(path)
@@ -232,6 +247,15 @@ def _compared(tip: SaveEntry, entries: Iterable[SaveEntry]) -> SaveEntry:
         for entry in entries
     )
     return replace(tip, older_copy=damaged_later)
+
+
+def _stamp_of(path: Path) -> _Stamp | None:
+    """Return what changes whenever a file does, or None if the file is out of reach."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
 
 def _changed_at(path: Path) -> datetime:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from game.match import saves
 from game.match.match import Match
 from game.match.replay import same_position
 from game.match.saves import OLDER_COPY, SaveError, SaveFolder
@@ -397,3 +400,39 @@ def test_the_newest_comes_first(folder: SaveFolder) -> None:
     newest = folder.newest()
     assert newest is not None
     assert newest.path == folder.entries()[0].path
+
+
+def test_a_list_that_was_read_before_is_the_list_of_a_new_program(folder: SaveFolder) -> None:
+    """Every way a file can change, each followed by a look at the list."""
+    match = lamps()
+    first, second = autosaved(folder, match, 2)
+    named = folder.save_as(match, "Ana")
+
+    def damage_in_place() -> None:
+        with first.open("r+b") as file:
+            file.write(b"#")
+
+    changes: list[Callable[[], object]] = [
+        lambda: folder.autosave(match),
+        damage_in_place,
+        lambda: second.write_bytes(named.read_bytes()),
+        named.unlink,
+        lambda: os.replace(second, named),
+        lambda: first.write_bytes(named.read_bytes()),
+        lambda: named.rename(named.with_name("other.json")),
+        named.mkdir,
+    ]
+    for change in changes:
+        folder.entries()
+        time.sleep(0.02)  # Changes within one tick of the disk's clock look alike.
+        change()
+        assert folder.entries() == SaveFolder(folder.folder, LAMPS_CATALOGUE).entries()
+
+
+def test_a_list_is_not_read_again_for_nothing(
+    folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosaved(folder, lamps(), 3)
+    before = folder.entries()
+    monkeypatch.setattr(saves, "read_save", lambda _path: pytest.fail("read again"))
+    assert folder.entries() == before
