@@ -32,7 +32,9 @@ class BoardLayer:
 
     def draw(self, canvas: Canvas, rect: Box) -> None:
         """Lay the board over a rectangle in logical units; the first time at a size is slow."""
-        canvas.baked(("space_escape board", self._places), rect, lambda c: self._paint(c, rect))
+        canvas.baked(
+            ("space_escape board", self._places.stamp), rect, lambda c: self._paint(c, rect)
+        )
 
     def _paint(self, canvas: Canvas, rect: Box) -> None:
         sheet = Sheet(Fit.of(self._places, rect).canvas(canvas))

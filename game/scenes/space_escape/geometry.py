@@ -62,6 +62,9 @@ class Places:
             for mouth, bottom in graph.ends("shaft").items()
         )
         self.radius: Final = self._disc_radius()
+        lies = (layout.spots, layout.paths, layout.shapes, layout.slots)
+        self.stamp: Final = hash((self.size, self.nodes, *(tuple(part.items()) for part in lies)))
+        """The same for boards that look the same: it names their picture."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Places) and other._layout is self._layout
