@@ -14,7 +14,7 @@ from game import __version__
 from game.match.catalogue import Catalogue
 from game.match.disk import SaveError
 from game.match.match import LogEntry, Match
-from game.match.savefile import Answer, SaveFile, SeatRecord, SetupRecord
+from game.match.savefile import EARLIEST, LATEST, Answer, SaveFile, SeatRecord, SetupRecord
 from game.match.seats import SeatPlan
 from game.rules.contract import Game, GameError, Setup, State
 
@@ -39,7 +39,7 @@ def save_of(match: Match, catalogue: Catalogue, title: str = "") -> SaveFile:
         rules_version=match.rules_version,
         content_hash=match.content_hash or catalogue.ground(game.id).content_hash,
         app_version=__version__,
-        saved_at=datetime.now(UTC),
+        saved_at=min(max(datetime.now(UTC), EARLIEST), LATEST),
         match_id=match.match_id,
         title=title,
         round=match.round,

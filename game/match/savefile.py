@@ -23,10 +23,10 @@ Word = Annotated[str, Field(strict=True, max_length=80, pattern=r"^[ -~]*$")]
 """An id or a key."""
 Free = Annotated[str, Field(strict=True, max_length=200)]
 """What a person typed or a fault said; cleaned before anybody sees it."""
-Moment = Annotated[
-    AwareDatetime,
-    Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC)),
-]
+EARLIEST = datetime(2000, 1, 1, tzinfo=UTC)
+LATEST = datetime(2199, 12, 31, tzinfo=UTC)
+"""Saves of earlier or later clocks count as of these moments."""
+Moment = Annotated[AwareDatetime, Field(ge=EARLIEST, le=LATEST)]
 Answer = tuple[SeatNumber, Word] | tuple[SeatNumber, Word, Free]
 """Seat, option key and, if an AI seat was in trouble, a sentence about it."""
 

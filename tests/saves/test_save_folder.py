@@ -6,12 +6,12 @@ import errno
 import os
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
 
-from game.match import saves
+from game.match import positions, saves
 from game.match.match import Match
 from game.match.replay import same_position
 from game.match.saves import OLDER_COPY, SaveError, SaveFolder
@@ -400,6 +400,23 @@ def test_the_newest_comes_first(folder: SaveFolder) -> None:
     newest = folder.newest()
     assert newest is not None
     assert newest.path == folder.entries()[0].path
+
+
+@pytest.mark.parametrize("year", [1, 1970, 1999, 2000, 2199, 2200, 9999])
+def test_a_match_is_saved_whatever_the_clock_says(
+    folder: SaveFolder, year: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Clock(datetime):
+        """A clock that nobody has set, or set wrongly."""
+
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+            return datetime(year, 1, 1, tzinfo=tz)
+
+    monkeypatch.setattr(positions, "datetime", Clock)
+    (path,) = autosaved(folder, lamps(), 1)
+    (entry,) = folder.entries()
+    assert (entry.path, entry.trouble) == (path, "")
 
 
 def test_a_list_that_was_read_before_is_the_list_of_a_new_program(folder: SaveFolder) -> None:
