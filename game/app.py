@@ -7,6 +7,7 @@ from the `Services` made here.
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -43,6 +44,8 @@ LONGEST_SLEEP: Final = 2.0
 def run(saves: Path | None = None, match: Match | None = None) -> int:
     """Open the window, play until somebody quits, and return the exit status."""
     with opened(saves) as app:
+        if app.window.trouble:
+            print(app.window.trouble, file=sys.stderr)
         if match is not None:
             app.sit_down(match)
         app.mention_missing_sound()

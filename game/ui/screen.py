@@ -21,6 +21,8 @@ from game.ui.vector import forget_vectors
 SMALLEST: Final = (1024, 576)
 _SHARE_OF_DESKTOP: Final = 0.8
 _ICON: Final = "app_icon"
+_UNSEEN: Final = ("dummy", "offscreen")
+"""Drivers that show nothing; taken where there is no screen, or on demand."""
 
 
 def size_for(desktop: tuple[int, int]) -> tuple[int, int]:
@@ -39,9 +41,9 @@ class Window:
         """Open a window of this size in pixels, or of most of the desktop.
 
         Where there is no screen at all the window is opened without one, so that the program
-        can be started and stopped anywhere.
+        can be started and stopped anywhere. `trouble` then says in one sentence why.
         """
-        _start_display()
+        self.trouble = _start_display()
         self._size = size or size_for(pygame.display.get_desktop_sizes()[0])
         self.user_scale = 1.0
         self.full = False
@@ -99,17 +101,22 @@ class Window:
         return surface
 
 
-def _start_display() -> None:
+def _start_display() -> str | None:
     # Sound is started by those who need it.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    asked_for = os.environ.get("SDL_VIDEODRIVER")
     try:
         pygame.display.init()
     except pygame.error:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
         pygame.display.init()
+    trouble = None
+    if pygame.display.get_driver() in _UNSEEN and asked_for not in _UNSEEN:
+        trouble = "No screen answers, so the window stays out of sight; Ctrl+C ends it."
     pygame.font.init()
     with contextlib.suppress(pygame.error):
         pygame.joystick.init()  # Pads are optional; the reader of inputs opens those it hears of.
+    return trouble
 
 
 def _forget_other_sizes() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,6 +26,25 @@ def window() -> Iterator[Window]:
 def test_a_new_window_takes_most_of_the_desktop() -> None:
     assert size_for((2560, 1440)) == (2048, 1152)
     assert size_for((1024, 600)) == SMALLEST
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize("driver", ["", "x11", "no-such-driver"])
+def test_without_a_screen_the_window_opens_all_the_same_and_says_so(driver: str) -> None:
+    script = "from game.ui.screen import Window; print(Window('Three Ways Out').trouble)"
+    environment = {
+        **{name: value for name, value in os.environ.items() if "DISPLAY" not in name},
+        "SDL_VIDEODRIVER": driver,
+    }
+    said = subprocess.run(
+        [sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True
+    ).stdout.splitlines()[-1]
+    assert said.startswith("No screen answers")
+    assert said.endswith(".")
+
+
+def test_a_screen_that_was_asked_for_is_no_trouble(window: Window) -> None:
+    assert window.trouble is None
 
 
 def test_the_canvas_follows_the_window(window: Window) -> None:
