@@ -10,9 +10,12 @@ import time
 
 import pytest
 
+# Whoever started the tests may ignore Ctrl-C, as a job in the background does, and hand that on.
 SERIES = """
+import signal
 from game.__main__ import main
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     print("ready", flush=True)
     main(["simulate", "space_escape", "--seats", "steady,steady", "--games", "999", "--jobs", "2"])
 """
