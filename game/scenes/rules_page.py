@@ -143,7 +143,8 @@ class RulesPage(Scene):
         """Turn the pages with the buttons or the left and right arrows."""
         if isinstance(event, Act) and event.down:
             if event.action == Action.RULES:
-                self._close()
+                if not event.repeat:  # The key that opened the sheet may still be held.
+                    self._close()
                 return
             step = {Action.LEFT: -1, Action.RIGHT: 1}.get(event.action)
             if step is not None:

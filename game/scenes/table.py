@@ -257,7 +257,7 @@ class Table(Scene):
             self._said = ""
             self._about = None
         self._place()
-        if self.choices is not None and self.ring.by_keys:
+        if self.choices is not None and self.ring.by_keys and self.choices.focused is None:
             self._step_option(1)
         self._tell_trouble()
         self._touch()
@@ -273,11 +273,13 @@ class Table(Scene):
         """Put a focusable wherever something can be pressed at this window size."""
         if self._canvas is None:
             return
-        by_keys, said = self.ring.by_keys, self._said
+        by_keys, said, before = self.ring.by_keys, self._said, self.ring.focused
         self._face.lay_out(self._canvas)
         items = self._face.option_items(self._canvas, self.choices, self._confirm)
         self.ring.replace([*items, *self._face.button_items(self._canvas, self._buttons())])
-        if not by_keys and not self.ring.held:
+        # Enter must not fall on the first button because the options have gone.
+        astray = self.choices is None and (before is None or before.id.startswith(OPTION))
+        if astray or (not by_keys and not self.ring.held):
             self.ring.focused = None
             if self.choices is not None:
                 self.choices.focus(None)

@@ -95,6 +95,7 @@ class Director:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; return whether anything may look different now."""
+        self._waiting = self._waiting and self.speed == "step"
         if not self.busy or self._waiting:
             return False
         if self.speed == "instant":

@@ -94,6 +94,8 @@ def test_f1_opens_the_rules_over_anything_and_loses_nothing(drive: Drive) -> Non
     assert drive.name == "RulesPage"
     drive.key("right", "right", "left")
     assert drive.scene.page == "turn"  # type: ignore[attr-defined]
+    drive.give(Act(Action.RULES, repeat=True))
+    assert drive.name == "RulesPage", "the key that opened the sheet is still held"
     drive.key("f1")
     assert drive.name == "Seats"
     assert drive.item("seats.preset.solo").selected

@@ -64,6 +64,19 @@ def test_a_table_says_who_thinks_and_is_not_held_up(tmp_path: Path) -> None:
     assert at.match.log
 
 
+def test_enter_presses_no_button_while_an_ai_seat_thinks(tmp_path: Path) -> None:
+    bots = Sleepy()
+    at = sit_down(tmp_path, new_match("human,steady", 5), SMALL, "normal", bots=lambda: bots)
+    while at.table.choices is not None:
+        at.strike(pygame.K_n, pygame.K_RETURN).settle().wait(0.3)
+    assert at.prompt() == "Ben is thinking."
+    at.strike(pygame.K_RETURN, pygame.K_SPACE, pygame.K_RETURN)
+    assert at.table.director.speed == "normal"
+    assert at.focus == ""
+    at.strike(pygame.K_TAB, pygame.K_RETURN)
+    assert at.table.director.speed == "fast", "Tab still leads to the buttons"
+
+
 def test_a_pause_does_not_lose_the_answer_of_an_ai_seat(tmp_path: Path) -> None:
     bots = Sleepy()
     at = sit_down(tmp_path, new_match("steady,human", 5), SMALL, bots=lambda: bots)

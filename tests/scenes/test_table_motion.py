@@ -175,7 +175,7 @@ def test_step_speed_waits_for_space_after_every_sentence(tmp_path: Path) -> None
             at.wait(0.3)
             answer(at, at.keys_on_offer[0])
     waiting = at.prompt()
-    assert waiting.endswith("Press Space to go on.")
+    assert waiting.endswith("Press Space or click to go on.")
     assert at.stage.rest() is None, "a table that waits costs nothing"
     for _ in range(60):
         step(at)
@@ -183,6 +183,19 @@ def test_step_speed_waits_for_space_after_every_sentence(tmp_path: Path) -> None
     at.strike(pygame.K_SPACE)
     step(at)
     assert at.prompt() != waiting
+
+
+def test_a_table_that_waits_goes_on_when_another_speed_is_chosen(tmp_path: Path) -> None:
+    at = sit_down(tmp_path, new_match("human,steady", 9), SMALL, "step")
+    while not at.table.director.waiting:
+        step(at)
+        if at.table.choices is not None:
+            at.wait(0.3)
+            answer(at, at.keys_on_offer[0])
+    at.strike(pygame.K_f)
+    step(at)
+    assert not at.table.director.waiting
+    assert at.stage.rest() is not None
 
 
 def test_shift_and_space_leads_to_the_next_question_to_a_person(tmp_path: Path) -> None:
