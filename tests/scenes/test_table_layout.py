@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.ui.layout import Rect
+from game.ui.theme import STRONG
 from tests.rules.space_escape.tabletop import GONE, POD, Table, table
 from tests.scenes.space_escape.tables import (
     NAMES,
@@ -121,6 +122,14 @@ def test_of_the_widest_names_only_the_names_themselves_are_cut(
             assert not cut or WIDEST_NAME.startswith(said.text[:-1]), (what, said.text)
         assert WIDEST_NAME in at.prompt().replace(" ", ""), what
         assert_words_in_their_panels(at)
+
+
+def test_a_prompt_with_usual_names_is_written_large(tmp_path: Path) -> None:
+    for number, position in enumerate(POSITIONS.values()):
+        at = sit_down(tmp_path / str(number), position)
+        question = at.prompt()
+        sizes = {said.pixels for said in at.said(["prompt"]) if said.text == question}
+        assert sizes == {round(STRONG)}
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[4]], ids=by_size)

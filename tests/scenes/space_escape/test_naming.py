@@ -127,6 +127,15 @@ def test_two_events_in_one_sentence_are_about_one_creature(texts: Texts) -> None
     assert joined > 50
 
 
+def test_a_move_and_what_it_led_to_are_one_sentence_of_the_log(texts: Texts) -> None:
+    match = match_at(table("6", rats={"ember": 1}))
+    chronicle = Chronicle(narrator_of(match, texts))
+    chronicle.begin(0, 1)
+    for event in match.answer(0, "cw2"):
+        chronicle.add(event)
+    assert plain(chronicle.entries[0].text) == "Ana moves 2 and climbs to tier 2."
+
+
 def test_the_log_of_a_match_tells_every_turn_once(texts: Texts) -> None:
     for seats, options in SET_UPS:
         match = played(seats, options, 3)
