@@ -51,11 +51,15 @@ def font_path(face: Face) -> Path:
 
 def font(face: Face, pixels: int) -> pygame.font.Font:
     """Return a face at a size in device pixels."""
-    if not pygame.font.get_init():
-        # Fonts die with the module that made them.
+    try:
+        kept = _font(face, pixels)
+        kept.get_ascent()
+    except pygame.error:
+        # Fonts die with the module that made them, also if it has been started again since.
         pygame.font.init()
         _font.cache_clear()
-    return _font(face, pixels)
+        kept = _font(face, pixels)
+    return kept
 
 
 @lru_cache(maxsize=256)

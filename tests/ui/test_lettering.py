@@ -104,3 +104,16 @@ def test_letters_come_back_after_the_font_module_was_closed(canvas: Canvas) -> N
     pygame.font.quit()
     draw_text(canvas, 10, 10, "after it")
     assert canvas.surface.get_bounding_rect().width > 20
+
+
+def test_letters_survive_a_font_module_that_others_closed_and_opened_again(
+    canvas_of: CanvasOf,
+) -> None:
+    canvas = canvas_of(1280, 720)
+    before = text_width(canvas, "Three ways out", 16)
+    draw_text(canvas, 10, 10, "Three ways out", 16)
+    pygame.font.quit()
+    pygame.font.init()
+    lettering.forget_letters()
+    draw_text(canvas, 10, 10, "Three ways out", 16)
+    assert text_width(canvas, "Three ways out", 16) == before
