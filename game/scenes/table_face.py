@@ -6,6 +6,7 @@ frame.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +27,9 @@ from game.ui.inputs import Action, key_label
 from game.ui.layout import BoardFrame, Rect, board_frame
 from game.ui.panes import Panes
 from game.ui.tones import mix
+
+WARM_SECONDS: Final = 0.004
+"""How long a frame may go on making pictures that will be needed later."""
 
 BUTTON_HEIGHT: Final = 32.0
 STRIP_BUTTON: Final = 30.0
@@ -80,11 +84,14 @@ class TableFace:
             self._to_warm = self._warm(canvas)
 
     def warm_on(self) -> None:
-        """Make one more picture that will be needed, unless the last frame was dear enough."""
-        if self._to_warm is not None and not self.panes.painted:
-            finished = object()
-            if next(self._to_warm, finished) is finished:
-                self._to_warm = None
+        """Make a few more pictures that will be needed, unless the last frame was dear enough."""
+        if self._to_warm is None or self.panes.painted:
+            return
+        until = time.perf_counter() + WARM_SECONDS
+        for _ in self._to_warm:
+            if time.perf_counter() > until:
+                return
+        self._to_warm = None
 
     def _warm(self, canvas: Canvas) -> Iterator[None]:
         """Draw out of sight, one at each step, what would otherwise be drawn while pieces move."""

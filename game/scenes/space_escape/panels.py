@@ -172,9 +172,7 @@ class SpacePanels:
         for hand, box in enumerate(boxes):
             self._draw_hand(canvas, region, box, view, hand, focused_card)
         k = region.h / SHELF_HEIGHT
-        x = boxes[-1].right + 30
-        deck = Rect(x, region.y + 31 * k, PILE[0] * k, PILE[1] * k)
-        discard = deck.moved(deck.w + 34, 0)
+        deck, discard = _piles(region, boxes[-1].right)
         draw_deck(canvas, deck, len(view.deck))
         top = view.discard[-1] if view.discard else None
         draw_discard(
@@ -203,9 +201,12 @@ class SpacePanels:
 
     def warm(self, canvas: Canvas, region: Rect, view: EscapeState) -> Iterator[None]:
         """Draw cards at each size, once for each rat that may be YOUR, one at each step."""
-        for box in {box.w: box for box in self.hand_boxes(region, view)}.values():
-            for colour in view.crew:
-                for card in WARM_CARDS:
+        hands = self.hand_boxes(region, view)
+        _, discard = _piles(_shelf(region), hands[-1].right)
+        sizes = {box.w: box for box in (*hands, discard)}
+        for card in WARM_CARDS:
+            for box in sizes.values():
+                for colour in view.crew:
                     draw_card(canvas, box, card, owner=(colour,), crew=view.crew)
                     yield
 
@@ -305,6 +306,13 @@ def _shelf(region: Rect) -> Rect:
     """Return the part of the own area that cards fill: no higher than its width has room for."""
     height = min(region.h, region.w * SHELF_HEIGHT / LOGICAL_WIDTH)
     return Rect(region.x, region.y + (region.h - height) / 2, region.w, height)
+
+
+def _piles(shelf: Rect, left: float) -> tuple[Rect, Rect]:
+    """Return where deck and discard pile lie on the shelf, to the right of the hands."""
+    k = shelf.h / SHELF_HEIGHT
+    deck = Rect(left + 30, shelf.y + 31 * k, PILE[0] * k, PILE[1] * k)
+    return deck, deck.moved(deck.w + 34, 0)
 
 
 def _worst_first(found: Sequence[Danger], view: EscapeState) -> list[Danger]:

@@ -151,8 +151,8 @@ class SpaceTop:
         """Make pieces, lights and cards one by one, so that none is made while pieces move."""
         board = Fit.of(self._places, frame.board).canvas(canvas)
         yield from warm_pieces(board, looks(self._view).values())
-        yield from warm_marks(board, looks(self._view).values())
         yield from self._panels.warm(canvas.layer(frame.own), frame.own, self._view)
+        yield from warm_marks(board, looks(self._view).values())
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw board, pieces, lights and effects."""
