@@ -1,0 +1,93 @@
+"""Random play beside a public Python engine of the same kind, in the same run.
+
+Plays Space Escape with four seats and Catanatron (PyPI `catanatron`, Settlers of Catan) with four
+random players in turns, and prints the decisions a second of both and their ratio. A ratio from
+one run says more than two times from two machines. Catanatron is no dependency of this product:
+
+    python -m venv /tmp/engines && /tmp/engines/bin/pip install catanatron .
+    /tmp/engines/bin/python tools/compare_engines.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Final
+
+from game.bench import play_at_random
+from game.content.maps import load_board
+from game.rules.contract import Setup
+from game.rules.registry import game_named
+from game.rules.rng import Chance
+
+GAME: Final = "space_escape"
+SEATS: Final = 4
+
+Play = Callable[[int], int]
+"""Plays the match of a seed to its end and returns how many decisions that took."""
+
+
+def space_escape() -> Play:
+    """Return a random match of Space Escape; an option that is the only one is no decision."""
+    game = game_named(GAME)
+    setup = Setup(SEATS, load_board(GAME).graph)
+
+    def play(seed: int) -> int:
+        return play_at_random(game, game.new_game(setup, seed), Chance(seed))
+
+    return play
+
+
+def catanatron() -> Play:
+    """Return a random match of Catanatron; every action counts, forced ones and dice too."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play(seed: int) -> int:
+        random.seed(seed)
+        game = Game([RandomPlayer(color) for color in list(Color)[:SEATS]], seed=seed)
+        game.play()
+        return len(game.state.actions)
+
+    return play
+
+
+def rate(play: Play, seconds: float, seed: int) -> float:
+    """Return decisions a second of processor time, over whole matches of at least this long."""
+    decisions = 0
+    started = time.process_time()
+    while (elapsed := time.process_time() - started) < seconds:
+        decisions += play(seed + decisions)
+    return decisions / elapsed
+
+
+def main() -> int:
+    """Play in turns and print the medians."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each engine in each round")
+    options = parser.parse_args()
+    try:
+        theirs = catanatron()
+    except ImportError:
+        print("Catanatron is missing; see the first lines of this file.", file=sys.stderr)
+        return 1
+    ours = space_escape()
+    pairs = [
+        (rate(ours, options.seconds, number), rate(theirs, options.seconds, number))
+        for number in range(options.rounds)
+    ]
+    mine, other = (statistics.median(rates) for rates in zip(*pairs, strict=True))
+    ratio = statistics.median(one / two for one, two in pairs)
+    print(f"Space Escape, four seats        {mine:>10,.0f} decisions/s")
+    print(f"Catanatron {version('catanatron')}, four players {other:>10,.0f} decisions/s")
+    print(f"Ratio                           {ratio:>10.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
