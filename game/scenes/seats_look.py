@@ -255,7 +255,7 @@ class Look:
         options = [i for i in ring.items if isinstance(i, Segmented) and ".option." in i.id]
         lines = self._rule_lines(len(options) + 1)
         for item, line in zip(options, lines, strict=False):
-            width = max(96.0, min(item.width_for(self._canvas), line.w * 0.27))
+            width = max(96.0, min(item.width_for(self._canvas) + 16, line.w * 0.27))
             item.box = Rect(line.x + line.w * 0.2, line.cy - 15, width, 30)
         line = lines[-1]
         x = line.x + line.w * 0.2

@@ -32,6 +32,8 @@ SILENT = {
     "forced",
     "card_drawn",
     "rat_sent_home",
+    "rat_boarded",
+    "snake_boarded",
 }
 """Events that go without saying: the heads of the log and the motion tell them."""
 

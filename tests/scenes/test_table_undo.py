@@ -188,8 +188,8 @@ def test_a_piece_that_is_no_option_says_why(tmp_path: Path) -> None:
     position = table("33", rats={"teal": POD, "ember": 10}).answer("ember")
     at = sit_down(tmp_path, position)
     assert refused(at, *piece_point(at, "rat:teal")) == "Vera is in the pod and stays there."
-    assert refused(at, *piece_point(at, "rat:sun")) == "That is not what the card asks for now."
-    assert refused(at, *piece_point(at, "snake:0")) == "That is not what the card asks for now."
+    assert refused(at, *piece_point(at, "rat:sun")) == "Only what is lit can be chosen now."
+    assert refused(at, *piece_point(at, "snake:0")) == "Only what is lit can be chosen now."
 
 
 def test_a_rat_that_has_moved_says_so(tmp_path: Path) -> None:

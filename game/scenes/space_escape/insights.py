@@ -7,7 +7,7 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.rules.contract import Event, Option, Target
-from game.rules.space_escape import GONE, EscapeState, printed
+from game.rules.space_escape import GONE, POD, EscapeState, Half, printed
 from game.scenes.choices import Choices
 from game.scenes.narration import Narrator
 from game.scenes.space_escape.geometry import Places
@@ -26,11 +26,9 @@ ICONS: Final = {
     "rat_boosted": ("feet", theme.INFO),
     "item_taken": ("check", theme.GOOD),
     "rat_bitten": ("broken", theme.BAD),
-    "rat_boarded": ("pod", theme.GOOD),
     "snake_climbed": ("ladder", theme.WARN),
     "snake_fell": ("shaft", theme.INFO),
     "snake_lost": ("star", theme.GOOD),
-    "snake_boarded": ("skull", theme.BAD),
     "snake_added": ("snake", theme.WARN),
     "snake_recalled": ("snake", theme.WARN),
     "match_lost": ("skull", theme.BAD),
@@ -104,14 +102,15 @@ class Insights:
         """Return the consequences, the most important first where there are too many."""
         notes = []
         items = sum(spot == GONE for spot in view.items.values())
+        lost = any(event.kind == "match_lost" for event in events)
         for event in events:
-            if event.kind not in ICONS:
-                continue
+            if event.kind not in ICONS or (lost and event.kind == "rat_lost"):
+                continue  # That a rat is lost in space is told by what it loses.
             icon, colour = ICONS[event.kind]
             notes.append(Note(icon, colour, self._consequence(event)))
             if event.kind == "item_taken":
                 items += 1
-                words = self._texts.say("space_escape-items_now", before=items - 1, after=items)
+                words = self._texts.say("space_escape-items_now", after=items)
                 notes.append(Note("star", theme.LAMP, words))
         in_the_way = rat_in_the_way(view, events)
         if in_the_way:
@@ -145,7 +144,8 @@ class Insights:
         if what == "snake":
             colour = self._naming.snake(view.snake_colours[int(name)])
             return self._texts.say("space_escape-option-snake", colour=colour)
-        return self._texts.say(f"space_escape-item-{name}") if name else ""
+        item = self._texts.say(f"space_escape-item-{name}") if name else ""
+        return item[:1].upper() + item[1:]
 
     def _piece(self, view: EscapeState, piece: str) -> Insight:
         what, _, name = piece.partition(":")
@@ -193,15 +193,27 @@ class Insights:
             else self._texts.say("space_escape-card", number=card_id)
         )
         notes = [
-            Note(icon, colour, self._step(name, args, owners))
+            Note(icon, colour, words)
             for half, icon, colour in (
                 (card.top, "rat", theme.INFO),
                 (card.bottom, "snake", theme.WARN),
             )
-            for name, args in half
-            if name != "lay_down"
+            for words in self._half(view, half, owners, icon)
         ]
+        if card.not_for_two:
+            notes.append(Note("info", theme.DIM, self._texts.say("space_escape-card_not_for_two")))
         return Insight(title=title, notes=tuple(notes))
+
+    def _half(self, view: EscapeState, half: Half, owners: Sequence[str], who: str) -> list[str]:
+        """Return the steps of one half in words, or that nobody moves."""
+        steps = [(name, args) for name, args in half if name != "lay_down"]
+        if not steps:
+            return [self._texts.say(f"space_escape-step-no_{who}")]
+        all_in = all(view.rats[view.crew.index(rat)] == POD for rat in owners)
+        return [
+            self._step("your_rat_in_pod" if all_in and name == "your_rat" else name, args, owners)
+            for name, args in steps
+        ]
 
     def _step(self, name: str, args: tuple[object, ...], owners: Sequence[str]) -> str:
         """Return one printed step in words; `owners` are the rats that it calls its own."""
@@ -210,6 +222,7 @@ class Insights:
             if isinstance(arg, str):
                 values["colour"] = self._naming.snake(arg)
             elif isinstance(arg, tuple):
-                values["steps"] = " / ".join(str(step) for step in arg)
-        values["rat"] = " / ".join(map(self._naming.rat, owners))
+                values["steps"] = self._naming.either(arg[0], arg[-1])
+        rats = [self._naming.rat(owner) for owner in owners]
+        values["rat"] = self._naming.either(rats[0], rats[-1])
         return self._texts.say(f"space_escape-step-{name}", **values)

@@ -50,7 +50,7 @@ class SpaceNaming:
         if "rat" in data and "seat" in data:
             named["own"] = int(self.owner(str(data["rat"])) == data["seat"] and self._plays_one())
         if "least" in data:
-            named["steps"] = styled("number", self._distance(data["least"], data["most"]))
+            named["steps"] = styled("number", self.either(data["least"], data["most"]))
         return named
 
     def look(self, seat: int, hand: int | None = None) -> int:
@@ -92,11 +92,12 @@ class SpaceNaming:
                 return self._hand_seats[hand]
         return None
 
+    def either(self, one: Value, other: Value) -> str:
+        """Return two things that may be chosen between, once if they are the same."""
+        if one == other:
+            return str(one)
+        return self._texts.say("space_escape-either", low=one, high=other)
+
     def _plays_one(self) -> bool:
         """Say whether every seat has exactly one rat, so that its name can stand for the rat."""
         return len(self._crew) == len(self._seats)
-
-    def _distance(self, least: Value, most: Value) -> str:
-        if least == most:
-            return str(most)
-        return self._texts.say("space_escape-either", low=least, high=most)

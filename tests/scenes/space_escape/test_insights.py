@@ -33,11 +33,11 @@ def after_rats(card: str, *answers: str, **more: object) -> Table:
 FORESEEN = {
     "a climb": (rat_at(1), "cw2", ["Ana climbs to tier 2."]),
     "a fall": (rat_at(27), "cw2", ["Ana falls to tier 1."]),
-    "an item": (rat_at(30), "cw2", ["Ana packs the toothbrush.", "Items 0 to 1 of 4."]),
+    "an item": (rat_at(30), "cw2", ["Ana packs the toothbrush.", "1 of 4 items packed."]),
     "a second item": (
         rat_at(30, packs={"sky": ("map",)}),
         "cw2",
-        ["Ana packs the toothbrush.", "Items 1 to 2 of 4."],
+        ["Ana packs the toothbrush.", "2 of 4 items packed."],
     ),
     "nothing": (rat_at(8), "cw2", ["Nothing else happens."]),
     "a bite": (
@@ -59,12 +59,12 @@ FORESEEN = {
     "the pod": (
         table("5", rats={"ember": 74}),
         "cw1",
-        ["Ana climbs into the pod.", "Ana is in the pod."],
+        ["Ana climbs into the pod."],
     ),
     "the end in space": (
         rat_at(3 - 1, "46"),
         "cw3",
-        ["Ana is blown into outer space.", "loses the game: Ana would be blown into outer space."],
+        ["This loses the game: Ana would be blown into outer space."],
     ),
     "a second bite": (
         rat_at(31, snakes={"plum": 33}, spent=("ember",)),
@@ -242,7 +242,7 @@ THINGS = {
     "the start of a rat": (("node", 12), ["Start of a rat", "comes back here"]),
     "a rat": (("piece", "rat:sun"), ["Ben", "first bite costs its medkit", "Tier 1"]),
     "a snake": (("piece", "snake:2"), ["Lime snake", "It bites every rat", "Tier 4"]),
-    "an item": (("piece", "item:radish"), ["radish", "bring home", "Tier 3"]),
+    "an item": (("piece", "item:radish"), ["Radish", "bring home", "Tier 3"]),
 }
 
 
@@ -266,7 +266,7 @@ def test_without_anything_in_focus_the_card_is_told_in_words(tmp_path: Path) -> 
     at = sit_down(tmp_path, rat_at(10, "40"))
     told = at.inspector()
     assert "Card 40" in told
-    assert "Move your own rat (Ana): 2 / 3." in told
+    assert "Move your rat (Ana): 2 or 3." in told
     assert "Move any one snake: 1." in told
 
 
@@ -276,7 +276,9 @@ def test_pointing_at_the_next_card_tells_it_in_words(tmp_path: Path) -> None:
     at.mouse(pygame.MOUSEMOTION, boxes[1].cx, boxes[1].cy)
     told = at.inspector()
     assert "Card 45" in told
-    assert "Move your own rat (Ben)" in told
+    assert "Move your rat (Ben): 2 or 3." in told
+    assert "No snake moves." in told
+    assert "3+: left out of games with two seats." in told
     at.mouse(pygame.MOUSEMOTION, boxes[3].cx, boxes[3].cy)
     assert "Hatching Day" in at.inspector()
 

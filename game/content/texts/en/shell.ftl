@@ -14,7 +14,7 @@ shell-back = Back
 shell-cancel = Cancel
 shell-close = Close
 shell-human = Human
-shell-computer = Computer
+shell-computer = AI seat
 shell-empty = Empty
 shell-level-novice = Novice
 shell-level-steady = Steady
@@ -89,7 +89,7 @@ shell-seats-paste = Paste
 shell-seats-start = Start
 shell-seats-means = What this means
 shell-seats-not-yet = Not like this
-shell-seats-why-nobody = Nobody is aboard yet. Give at least one seat to a human or a computer.
+shell-seats-why-nobody = Nobody is aboard yet. Give at least one seat to a human or make it an AI seat.
 shell-seats-why-too-many = This game has fewer seats.
 shell-seats-why-opposite = Two rats must start opposite each other: Ember with Sun, or Teal with Sky.
 shell-seats-why-pairs = With two rats each, one seat leads Ember and Teal, the other Sun and Sky. Take one of each pair.
@@ -97,14 +97,14 @@ shell-seats-why-seed = A seed is a whole number, like 204118733.
 shell-seats-why-paste = There is no number to paste.
 
 shell-means-people = { $people ->
-    [0] Nobody plays. Lean back and watch the computers.
+    [0] Nobody plays. Lean back and watch the AI seats.
     [one] One person at this screen, with all cards open.
    *[other] { $people } people share this screen. Nothing is secret, so nobody has to look away.
 }
 shell-means-solo = You lead all { $rats } rats and play their cards in turn.
-shell-means-solo-computer = One computer leads all { $rats } rats.
+shell-means-solo-computer = One AI seat leads all { $rats } rats.
 shell-means-both = Two seats, two rats each: your card moves either of yours.
-shell-means-minutes = About { $minutes } minutes. Computers move fast; hold Space to hurry them.
+shell-means-minutes = About { $minutes } minutes. AI seats move fast; hold Space to hurry them.
 shell-means-minutes-people = About { $minutes } minutes.
 shell-means-minutes-watch = A few minutes. Hold Space to hurry them.
 shell-means-cards = { $cards } cards, one per turn. When a seat has none left to play, the game is lost.
@@ -129,8 +129,8 @@ shell-pause-save = Save as
 shell-pause-restart = Restart
 shell-pause-same = Restart, same seed
 shell-pause-new = Restart, new seed
-shell-pause-sound-off = Sound off
-shell-pause-sound-on = Sound on
+shell-pause-sound-off = Turn the sound off
+shell-pause-sound-on = Turn the sound on
 shell-pause-title-screen = To the title
 shell-pause-kept = This game is saved after every answer. You can leave at any time.
 shell-pause-restart-ask = Start this game again from the first card? It stays in your saved games as it is now.

@@ -98,7 +98,6 @@ space_escape-event-rat_bitten = { $medkit ->
    *[other] The { $colour } snake bites { $rat }, who has no medkit left.
 }
 space_escape-event-start_shared = { $rat } shares the start for now.
-space_escape-event-rat_boarded = { $rat } is in the pod.
 space_escape-event-snake_moved = { $colour } snake moves { $steps }.
 space_escape-event-snake_moved-snake_climbed = { $colour } snake moves { $steps } and climbs { $tier ->
     [0] into the pod
@@ -112,7 +111,6 @@ space_escape-event-snake_climbed = { $colour } snake climbs { $tier ->
 }.
 space_escape-event-snake_fell = { $colour } snake falls to tier { $tier }.
 space_escape-event-snake_lost = { $colour } snake is blown into outer space.
-space_escape-event-snake_boarded = { $colour } snake is in the pod.
 space_escape-event-snake_added = A new { $colour } snake comes aboard.
 space_escape-event-snake_recalled = A { $colour } snake is back from space.
 space_escape-event-nothing_done = { $half ->
@@ -128,7 +126,7 @@ space_escape-event-match_lost = The escape has failed.
 space_escape-why-match_over = The game is over.
 space_escape-why-not_your_turn = It is { $seat }'s turn.
 space_escape-why-card_waits = This card waits. The raised card is being played.
-space_escape-why-not_asked = That is not what the card asks for now.
+space_escape-why-not_asked = Only what is lit can be chosen now.
 space_escape-why-not_in_play = That piece is not in this game.
 space_escape-why-rat_in_pod = { $rat } is in the pod and stays there.
 space_escape-why-not_your_rat = This card moves your own rat, and { $rat } is not yours.
@@ -183,7 +181,7 @@ space_escape-mover-rat = { $rat } goes along the ring. Only the end counts, but 
 space_escape-mover-snake = The { $colour } snake goes along the ring and bites every rat on its way.
 space_escape-quiet = Nothing else happens.
 space_escape-makes_room = { $rat } has to make room. You choose the way next.
-space_escape-items_now = Items { $before } to { $after } of 4.
+space_escape-items_now = { $after } of 4 items packed.
 space_escape-pick-choose_rat = Press to move this rat. Then choose where it ends.
 space_escape-pick-choose_snake = Press to move this snake.
 space_escape-pick-choose_colour = Press to send all snakes of this colour up their nearest ladders.
@@ -198,7 +196,11 @@ space_escape-card-c3 = Comeback
 space_escape-card-c4 = Colour Rush
 space_escape-card-c5 = Tremor
 space_escape-no_card = No card left
-space_escape-step-your_rat = Move your own rat ({ $rat }): { $steps }.
+space_escape-card_not_for_two = 3+: left out of games with two seats.
+space_escape-step-your_rat = Move your rat ({ $rat }): { $steps }.
+space_escape-step-your_rat_in_pod = Your rat is in the pod. Move any one of the others: { $steps }.
+space_escape-step-no_rat = No rat moves.
+space_escape-step-no_snake = No snake moves.
 space_escape-step-any_rat = Move any one rat: { $steps }.
 space_escape-step-all_rats = Move every rat: { $steps }, in the order you like.
 space_escape-step-add_snake = A new { $colour } snake comes onto its start.

@@ -9,25 +9,27 @@ space_escape-rules-aim-open = All cards lie open, so talk it over. Only the orde
 
 space_escape-rules-turn-title = Your turn is one card
 space_escape-rules-turn-lead = Each seat has one open card. On your turn it is played from top to bottom, and you may not pass.
-space_escape-rules-turn-top = The blue half moves rats: yours, any one, or all of them. Each arrow is one space.
-space_escape-rules-turn-bottom = The lilac half moves snakes, sends them up the nearest ladder, or brings a new one aboard.
-space_escape-rules-turn-way = Both ways round a ring are open. “1 or 2” and “2 or 3” are your choice.
+space_escape-rules-turn-top = The blue half moves rats: yours, any one if it is grey, or all of them. Each arrow is one space.
+space_escape-rules-turn-bottom = The lilac half moves snakes: one, any one if it is patched, or all of a colour. A ladder sends them up their nearest one.
+space_escape-rules-turn-way = Both ways round a ring are open. Two numbers of arrows: choose one.
+space_escape-rules-turn-help = In the pod already? Then your card moves any rat that is still out there.
 space_escape-rules-turn-draw = Then the next card is turned over, and the next seat plays.
 
 space_escape-rules-stop-title = Where a move stops
-space_escape-rules-stop-lead = Only the last space of a move counts. What lies on the way is passed over, except snakes.
-space_escape-rules-stop-ladder = Ladder: up to the next ring. Nobody ever climbs down.
+space_escape-rules-stop-lead = Only the last space of a move counts, so count exactly. What lies on the way is passed over, except snakes.
+space_escape-rules-stop-ladder = Ladder: up to the next ring, and from the fifth into the pod. Nobody ever climbs down.
 space_escape-rules-stop-shaft = Air shaft: down to the ring below.
 space_escape-rules-stop-deadly = Striped shaft: out among the stars. A rat lost there loses the game; a snake is gone for good.
 space_escape-rules-stop-item = Item: packed at once, unless a snake sits on it.
-space_escape-rules-stop-boost = Another rat: you take its space, and it hops one space to a side that you choose.
+space_escape-rules-stop-boost = Another rat: you take its space and boost it one space, to a side that you choose. Where it stops counts too.
 
 space_escape-rules-snakes-title = Snakes and medkits
 space_escape-rules-snakes-lead = A rat and a snake that meet, on the last space or on the way there, mean a bite.
 space_escape-rules-snakes-bite = The first bite uses up the rat’s medkit and sends it back to its start. It keeps its items.
 space_escape-rules-snakes-second = A second bite of the same rat loses the game.
+space_escape-rules-snakes-new = A snake on a star is new: it comes onto its start, and bites whoever stands there.
 space_escape-rules-snakes-climb = Snakes climb ladders and fall down shafts as well. Several may share a space.
-space_escape-rules-snakes-space = Push a snake into a striped shaft and it never comes back.
+space_escape-rules-snakes-space = Move a snake into a striped shaft and it never comes back.
 
 space_escape-rules-end-title = How it ends
 space_escape-rules-end-lead = There is one way to win, and several to be left behind.
@@ -35,13 +37,13 @@ space_escape-rules-end-win = Every rat is in the pod and all four items are pack
 space_escape-rules-end-bite = A rat is bitten for the second time.
 space_escape-rules-end-lost = A rat leaves through a striped shaft.
 space_escape-rules-end-snake = A snake climbs the last ladder into the pod.
-space_escape-rules-end-cards = Somebody has to play but has no card left.
+space_escape-rules-end-cards = Somebody has to play but has no card left: the deck is gone through only once.
 space_escape-rules-end-missing = All rats are in the pod, but an item is still out there.
 
 space_escape-rules-hand-title = Mouse and keys
 space_escape-rules-hand-lead = Everything works with either of them. What is lit can be chosen, and shows first what would follow.
 space_escape-rules-hand-point = Point at a lit space to see what would follow. Click to go there.
 space_escape-rules-hand-keys = Arrow keys or Tab walk through the choices, Enter takes one.
-space_escape-rules-hand-undo = Ctrl+Z takes a step back, until a new card has been turned over.
+space_escape-rules-hand-undo = Z takes a step back, until a new card has been turned over.
 space_escape-rules-hand-skip = A press of Space ends the present motion. Held down, it hastens all of them.
-space_escape-rules-hand-help = In the pod already? Then your card moves any rat that is still out there.
+space_escape-rules-hand-speed = F changes how fast everything moves, from step by step to instant.
