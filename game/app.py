@@ -53,17 +53,21 @@ def run(saves: Path | None = None, match: Match | None = None) -> int:
     return 0
 
 
-def start_and_stop() -> None:
-    """Open the window up to the usable title screen and close it again: to time and test it."""
-    with opened(None) as app:
-        app.paint()
+def start_and_stop(size: tuple[int, int] | None = None) -> None:
+    """Open the window up to the usable title screen and close it again: to time and test it.
+
+    Usable is a title on which everything that can be pressed has been painted.
+    """
+    with opened(None, size) as app:
+        while not app.ready:
+            app.turn()
 
 
 @contextmanager
-def opened(saves: Path | None) -> Iterator[App]:
+def opened(saves: Path | None, size: tuple[int, int] | None = None) -> Iterator[App]:
     """Open the window with the title on its stage, and let go of everything in the end."""
     texts = load_texts()
-    window = Window(texts.say("shell-name"))
+    window = Window(texts.say("shell-name"), size)
     greet(window, texts)
     bots = _LazyBots()
     services = open_services(texts, saves, bots.open)
@@ -148,8 +152,17 @@ class App:
         """Run until the stage wants to quit."""
         self._clock = time.perf_counter()
         while not self.stage.quitting:
-            events = self._wait()
-            self.guarded(lambda events=events: self._step(events))  # type: ignore[misc]
+            self.turn()
+
+    @property
+    def ready(self) -> bool:
+        """Whether all that can be pressed on the topmost scene has been painted."""
+        return self.stage.top.ready
+
+    def turn(self) -> None:
+        """Run the loop once: take what was pressed, let time pass, paint what has changed."""
+        events = self._wait()
+        self.guarded(lambda: self._step(events))
 
     def sit_down(self, match: Match) -> None:
         """Open the table of a match over the title."""

@@ -1,6 +1,8 @@
 """The `bench` command: how fast this product is on the machine it runs on.
 
-Absolute times of a noisy machine mean little; compare figures of one run with each other.
+Work is measured in processor time, and the best of a few passes counts, so that other programs
+disturb little; saves and the start-up are measured by the clock, as a person feels them. Absolute
+times of a noisy machine mean little; compare figures of one run with each other.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,12 +29,15 @@ from game.rules.contract import Game, Setup
 from game.rules.registry import GAMES
 from game.rules.rng import Chance, below
 
-PLAY_SECONDS: Final = 2.0
+PASSES: Final = 3
+PLAY_SECONDS: Final = 1.0
 COPIES: Final = 5_000
 SAVES: Final = 20
 STARTS: Final = 3
 FRAME_SIZES: Final = ((1280, 720), (1920, 1080), (3840, 2160))
 FRAMES: Final = 240
+WINDOW: Final = (1536, 864)
+"""What a window takes of a screen of 1920 x 1080."""
 
 Figures = dict[str, Any]
 
@@ -56,10 +61,12 @@ def game_figures(game: Game[Any]) -> Figures:
     seats = max(game.seat_counts)
     setup = Setup(seats, load_board(game.id).graph)
     state = _middle_of_a_game(game, setup)
+    plays = [random_play(game, setup, PLAY_SECONDS) for _ in range(PASSES)]
+    copies = [_seconds_each(state.copy, COPIES, time.process_time) for _ in range(PASSES)]
     match = Match.start(game, setup, seat_plans(["human"] * seats), seed=1)
     return {
-        "decisions_per_second": round(random_play(game, setup, PLAY_SECONDS)),
-        "copy_us": round(_seconds_each(state.copy, COPIES) * 1e6, 2),
+        "decisions_per_second": round(max(plays)),
+        "copy_us": round(min(copies) * 1e6, 2),
         **_save_figures(match),
     }
 
@@ -68,14 +75,14 @@ def random_play(game: Game[Any], setup: Setup, seconds: float) -> float:
     """Return answers a second that one process plays at random, set-ups included."""
     chance = Chance(1)
     decisions = games = 0
-    started = time.perf_counter()
-    while (elapsed := time.perf_counter() - started) < seconds:
-        decisions += _play_at_random(game, game.new_game(setup, games), chance)
+    started = time.process_time()
+    while (elapsed := time.process_time() - started) < seconds:
+        decisions += play_at_random(game, game.new_game(setup, games), chance)
         games += 1
     return decisions / elapsed
 
 
-def _play_at_random(game: Game[Any], state: Any, chance: Chance, most: int = 1_000_000) -> int:
+def play_at_random(game: Game[Any], state: Any, chance: Chance, most: int = 1_000_000) -> int:
     """Answer at random until the game ends or `most` answers are given; return how many."""
     decisions = 0
     while decisions < most and (asked := game.decisions(state)):
@@ -92,51 +99,68 @@ def _middle_of_a_game(game: Game[Any], setup: Setup) -> Any:
     """Return a state some answers into a game that is still going on."""
     for seed in range(1000):
         state = game.new_game(setup, seed)
-        _play_at_random(game, state, Chance(seed), most=20)
+        play_at_random(game, state, Chance(seed), most=20)
         if game.result(state) is None:
             return state
     raise AssertionError("no random game lasts 20 answers")
 
 
 def _save_figures(match: Match) -> Figures:
+    """Return the median cost of an autosave, fsync included, and of loading it."""
     with tempfile.TemporaryDirectory() as folder:
         saves = SaveFolder(Path(folder))
-        save = _seconds_each(lambda: saves.autosave(match), SAVES)
+        save = _median_seconds(lambda: saves.autosave(match), SAVES)
         entry = saves.newest()
         assert entry is not None
         path = entry.path
-        load = _seconds_each(lambda: saves.load(path), SAVES)
+        load = _median_seconds(lambda: saves.load(path), SAVES)
     return {"save_ms": round(save * 1e3, 2), "load_ms": round(load * 1e3, 2)}
 
 
 def frame_figures(size: tuple[int, int]) -> Figures:
-    """Return median and 99th percentile of a frame in milliseconds while pieces move."""
+    """Return median and 99th percentile of a frame in milliseconds while pieces move.
+
+    Every pass opens a table anew, with no picture kept from before.
+    """
     from game.picture import moving_table
 
-    times = [seconds * 1e3 for seconds in moving_table(size, FRAMES)]
+    passes = [sorted(moving_table(size, FRAMES)) for _ in range(PASSES)]
+    best = min(passes, key=_late)
     return {
-        "median_ms": round(statistics.median(times), 2),
-        "p99_ms": round(statistics.quantiles(times, n=100)[98], 2),
+        "median_ms": round(statistics.median(best) * 1e3, 2),
+        "p99_ms": round(_late(best) * 1e3, 2),
     }
+
+
+def _late(times: Sequence[float]) -> float:
+    """Return the 99th percentile."""
+    return statistics.quantiles(times, n=100, method="inclusive")[98]
 
 
 def startup_seconds() -> float:
     """Return the seconds from starting the program to a usable title screen, median of a few."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-c", "from game.app import start_and_stop; start_and_stop()"]
+    command = [
+        sys.executable,
+        "-c",
+        f"from game.app import start_and_stop; start_and_stop({WINDOW})",
+    ]
     with tempfile.TemporaryDirectory() as folder:
         environment["HOME"] = folder
-        return statistics.median(
-            _seconds_each(lambda: subprocess.run(command, env=environment, check=True), 1)
-            for _ in range(STARTS)
-        )
+        return _median_seconds(lambda: subprocess.run(command, env=environment, check=True), STARTS)
 
 
-def _seconds_each(act: Callable[[], object], times: int) -> float:
-    started = time.perf_counter()
+def _median_seconds(act: Callable[[], object], times: int) -> float:
+    return statistics.median(_seconds_each(act, 1) for _ in range(times))
+
+
+def _seconds_each(
+    act: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter
+) -> float:
+    started = clock()
     for _ in range(times):
         act()
-    return (time.perf_counter() - started) / times
+    return (clock() - started) / times
 
 
 def _print(figures: Figures) -> None:

@@ -62,6 +62,8 @@ class Scene:
     """Something visible has changed since the last `draw`."""
     controls: Controls | None = None
     """The widgets of this screen, if it is made of widgets."""
+    ready: bool = True
+    """All that can be pressed here has been painted."""
     stage: Stage
 
     def enter(self, stage: Stage) -> None:

@@ -211,6 +211,7 @@ class Title(Scene):
         self._wall = Wall(services)
         self._lantern = Pendulum()
         self.controls: Controls = Controls(services.audio, on_focus=self._sway)
+        self.ready = False
         self._saves_read = False
         self._rehearsed_for = (0, 0)
         self._to_rehearse: list[Callable[[], Scene]] = []
@@ -257,6 +258,7 @@ class Title(Scene):
         scenery.lay_logo(canvas, self._say("shell-logo"))
         self._draw_foot(canvas)
         self.controls.draw(canvas)
+        self.ready = self._wall.built and self._saves_read
         if self._wall.built:
             self._rehearse(canvas)
 

@@ -72,7 +72,7 @@ class Window:
     def heed(self, change: WindowChange) -> None:
         """Follow a change of the window."""
         if change.kind == "resized":
-            _forget_other_sizes()
+            forget_pictures()
             self._size = self._size if self.full else self.size
         if change.kind in ("resized", "exposed"):
             self.stale = True
@@ -119,8 +119,8 @@ def _start_display() -> str | None:
     return trouble
 
 
-def _forget_other_sizes() -> None:
-    """Drop every picture: at a new size none of them fits any more."""
+def forget_pictures() -> None:
+    """Drop every kept picture; at a new size none of them fits any more."""
     for forget in (
         forget_layers, forget_letters, forget_light, forget_paper, forget_sprites, forget_vectors,
     ):  # fmt: skip
