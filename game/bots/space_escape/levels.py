@@ -48,7 +48,8 @@ class Level:
     reach: Reach
     weights: Weights
     error: float = 0.0
-    """By how much it misjudges the end of a turn, at most, in card moves."""
+    """By how much it misjudges the end of a turn at most, in card moves, divided by the number of
+    rats: a mistake about one of them weighs less in a larger crew."""
 
 
 _CAREFUL: Final = Weights(
@@ -71,7 +72,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(
         Reach(turns=1, width=40, beam=3, later_width=1, iterations=3000),
         _CAREFUL,
-        error=0.8,
+        error=1.6,
     ),
     # Sees how the next open card can go on from the three best ends of its own.
     "steady": Level(

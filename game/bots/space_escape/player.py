@@ -34,8 +34,9 @@ class EscapePlayer:
         search = self._search_on(view.setup.board)
         chance = Chance(budget.seed)
         world = SPACE_ESCAPE.redeal(view, chance)
-        reach = self._level.reach
-        return search.best(world, reach, Effort.of(budget, reach), lambda: self._error(chance))
+        reach, rats = self._level.reach, len(view.rats)
+        effort = Effort.of(budget, reach)
+        return search.best(world, reach, effort, lambda: self._error(chance, rats))
 
     def _search_on(self, board: BoardGraph) -> Search:
         """Return the search that remembers this turn, or a new one for another board."""
@@ -44,8 +45,8 @@ class EscapePlayer:
             self._search = Search(SPACE_ESCAPE, EscapeJudge(board, self._level.weights))
         return self._search
 
-    def _error(self, chance: Chance) -> float:
+    def _error(self, chance: Chance, rats: int) -> float:
         """Draw by how much one way is misjudged."""
         if not self._level.error:
             return 0.0
-        return self._level.error * (below(chance, 2001) - 1000) / 1000
+        return self._level.error / rats * (below(chance, 2001) - 1000) / 1000
