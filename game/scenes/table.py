@@ -207,6 +207,7 @@ class Table(Scene):
                 return
         over = self.ring.at(pointer.x, pointer.y)
         if over is None:
+            self._leave_button(pointer)
             self._point_at_thing(pointer)
         elif self._about is not None:
             self._about = None
@@ -217,6 +218,14 @@ class Table(Scene):
     def _on_button(self, pointer: Pointer) -> bool:
         over = self.ring.at(pointer.x, pointer.y)
         return over is not None and not over.id.startswith(OPTION)
+
+    def _leave_button(self, pointer: Pointer) -> None:
+        """Take the focus from a button that the mouse has left: it would go on telling of it."""
+        focused = self.ring.focused
+        on_button = focused is not None and not focused.id.startswith(OPTION)
+        if on_button and pointer.kind == "move" and self.ring.held is None:
+            self.ring.focused = None
+            self._touch()
 
     def _point_at_thing(self, pointer: Pointer) -> None:
         """Tell about a thing beside the options; when it is pressed, say why it is none.

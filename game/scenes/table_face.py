@@ -38,6 +38,13 @@ PROMPT_TINT: Final = "#26314a"
 
 PROMPT_IDS: Final = ("undo", "redo")
 STRIP_IDS: Final = ("speed", "rules", "menu")
+BUTTON_ACTIONS: Final = {
+    "undo": Action.UNDO,
+    "redo": Action.REDO,
+    "speed": Action.SPEED,
+    "rules": Action.RULES,
+    "menu": Action.BACK,
+}
 
 Layer: TypeAlias = tuple[str, Rect, Hashable, Callable[[Canvas], None]]
 
@@ -145,7 +152,7 @@ class TableFace:
         said = (words.sentence, words.look, words.alarm, crumbs, looks, focused)
         yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
 
-        insight = self._insight(words)
+        insight = self._insight(words, focused)
         told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
         side = (insight, None if frame.log else told)
         yield "side", frame.inspector, side, partial(self._draw_side, words, insight)
@@ -185,12 +192,23 @@ class TableFace:
         panels.draw_side(canvas, self.frame.log, self._box.tint, left=False)
         panels.draw_log(canvas, self.frame.log.inset(12, 14), self._texts, words.entries)
 
-    def _insight(self, words: TableWords) -> Insight:
+    def _insight(self, words: TableWords, focused: str) -> Insight:
         if words.about is not None:
             return self._top.about_target(words.about)
+        if focused in self._buttons:
+            return self._about_button(focused, words.speed)
         if words.choices is not None and words.choices.focused is not None:
             return self._top.about_option(words.choices, words.choices.focused)
         return self._top.about_target(None)
+
+    def _about_button(self, id: str, speed: str) -> Insight:
+        """Say what a button does, and which key does the same."""
+        say, key = self._texts.say, key_label(BUTTON_ACTIONS[id])
+        name = say(f"table-speed-{speed}")
+        return Insight(
+            title=say(f"table-button-{id}", speed=name),
+            text=say(f"table-button-{id}-about", key=key),
+        )
 
     def _draw_prompt(
         self, words: TableWords, crumbs: tuple[Sequence[str], int], focused: str, canvas: Canvas

@@ -262,6 +262,17 @@ def test_pointing_at_a_thing_tells_what_it_is(tmp_path: Path, what: str) -> None
         assert word in told, told
 
 
+def test_pointing_at_a_button_tells_what_it_does_and_leaving_it_forgets_it(tmp_path: Path) -> None:
+    at = sit_down(tmp_path, rat_at(10, "40"))
+    for id, words in (("speed", "Speed: instant"), ("rules", "Key: F1."), ("menu", "Key: Esc.")):
+        left, top, width, height = at.item(id).box
+        at.mouse(pygame.MOUSEMOTION, left + width / 2, top + height / 2)
+        assert words in at.inspector()
+    at.mouse(pygame.MOUSEMOTION, 600, 4)
+    assert "Card 40" in at.inspector()
+    assert at.focus == ""
+
+
 def test_without_anything_in_focus_the_card_is_told_in_words(tmp_path: Path) -> None:
     at = sit_down(tmp_path, rat_at(10, "40"))
     told = at.inspector()

@@ -253,8 +253,20 @@ space_escape-discard = Discard { $cards }
 space_escape-next = { $name } next
 space_escape-later = { $name }
 space_escape-danger-title = What can bite next round
-space_escape-danger = { $rat }: { $colour } snake, { $steps } away
-space_escape-danger-bare = { $rat }, no medkit: { $colour } snake, { $steps } away
-space_escape-danger-badge = { $colour } snake, { $steps } away
-space_escape-danger-badge-bare = No medkit: { $colour } snake, { $steps } away
+space_escape-danger = { $rat }: { $steps ->
+    [0] new { $colour } snake here
+   *[other] { $colour } snake, { $steps } away
+}
+space_escape-danger-bare = { $rat }, no medkit: { $steps ->
+    [0] new { $colour } snake here
+   *[other] { $colour } snake, { $steps } away
+}
+space_escape-danger-badge = { $steps ->
+    [0] New { $colour } snake here
+   *[other] { $colour } snake, { $steps } away
+}
+space_escape-danger-badge-bare = No medkit: { $steps ->
+    [0] new { $colour } snake here
+   *[other] { $colour } snake, { $steps } away
+}
 space_escape-danger-none = No snake can reach a rat with the open cards.
