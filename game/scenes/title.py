@@ -306,9 +306,9 @@ class Title(Scene):
         if size != self._rehearsed_for:
             self._rehearsed_for = size
             self._to_rehearse = _next_screens(self._services)
+            scenery.light_door(_out_of_sight(canvas), scenery.doorways(canvas, len(BOXES))[0])
         elif self._to_rehearse:
-            whole = (0, 0, canvas.width, canvas.height)
-            self._to_rehearse.pop()().draw(canvas.layer(whole, clear=False))
+            self._to_rehearse.pop()().draw(_out_of_sight(canvas))
 
     def _draw_foot(self, canvas: Canvas) -> None:
         y = canvas.height - 25
@@ -381,6 +381,10 @@ class Title(Scene):
         """Let the lantern feel that somebody moves."""
         if item is not None:
             self._lantern.push(0.05)
+
+
+def _out_of_sight(canvas: Canvas) -> Canvas:
+    return canvas.layer((0, 0, canvas.width, canvas.height), clear=False)
 
 
 def _next_screens(services: Services) -> list[Callable[[], Scene]]:
