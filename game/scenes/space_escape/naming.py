@@ -12,7 +12,7 @@ from game.rules.space_escape import EscapeState
 from game.scenes.space_escape.geometry import Places
 from game.ui.theme import seat_of
 
-NEVER_SAID: Final = frozenset({"start", "home", "hand", "snake", "which"})
+NEVER_SAID: Final = frozenset({"start", "home", "hand", "snake"})
 """Fields that a sentence has no use for as they are."""
 
 

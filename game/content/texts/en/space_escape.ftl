@@ -41,7 +41,10 @@ space_escape-option-crew-about = Which rats are aboard.
 
 ## Questions
 
-space_escape-ask-choose_rat = { $seat }, choose the rat that moves { $steps }.
+space_escape-ask-choose_rat = { $seat }, choose the rat that { $which ->
+    [all] next moves
+   *[other] moves
+} { $steps }.
 space_escape-ask-move_rat = { $seat }, move { $own ->
     [1] your rat
    *[0] { $rat }
