@@ -155,7 +155,7 @@ def test_the_log_of_a_match_tells_every_turn_once(texts: Texts) -> None:
 QUESTIONS = {
     "Ana, move your rat 2 spaces. 2 ends are lit.": table("6", rats={"ember": 8}),
     "Ana, move your rat 2 or 3 spaces. 4 ends are lit.": table("40", rats={"ember": 8}),
-    "Ana, choose the rat that next moves 2.": table("39"),
+    "Ana, choose the next rat: it moves 2.": table("39"),
     "Ana, choose the rat that moves 1 or 2.": table("33"),
     "Ana, move Vera 2 spaces. 2 ends are lit.": table("39").answer("teal"),
     "Ana, Vera has to make room. Choose the way.": table("6", rats={"ember": 10}).answer("cw2"),
@@ -207,7 +207,7 @@ def test_any_typed_name_is_told_as_it_was_typed_and_does_no_harm(
     match = match_at(table("39"), (name, "Ben", "Vera", "Kit"))
     narrator = narrator_of(match, texts)
     said = plain(narrator.question(match.decisions()[0], 0))
-    assert said == f"{match.seats[0].name}, choose the rat that moves 2."
+    assert said == f"{match.seats[0].name}, choose the next rat: it moves 2."
     assert not caplog.records
 
 

@@ -41,9 +41,9 @@ space_escape-option-crew-about = Which rats are aboard.
 
 ## Questions
 
-space_escape-ask-choose_rat = { $seat }, choose the rat that { $which ->
-    [all] next moves
-   *[other] moves
+space_escape-ask-choose_rat = { $seat }, choose the { $which ->
+    [all] next rat: it moves
+   *[other] rat that moves
 } { $steps }.
 space_escape-ask-move_rat = { $seat }, move { $own ->
     [1] your rat
