@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.scenes.controls import Controls
-from game.scenes.stage import Scene, Services
+from game.scenes.stage import LONGEST_STEP, Scene, Services
 from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -17,7 +17,9 @@ from game.ui.widgets import Button
 
 WIDTH: Final = 460.0
 PAD: Final = 24.0
-TOAST_SECONDS: Final = 2.2
+TOAST_SECONDS: Final = 1.6
+READ_SECONDS: Final = 0.2
+"""More time for each word of a toast."""
 
 
 def dim(canvas: Canvas, strength: float = 0.62) -> None:
@@ -103,13 +105,14 @@ class Toast:
 
     def show(self, words: str) -> None:
         """Show some words for a moment."""
-        self.words, self._left = words, TOAST_SECONDS
+        self.words, self._left = words, TOAST_SECONDS + READ_SECONDS * len(words.split())
 
     def update(self, seconds: float) -> bool:
         """Let time pass; return whether the words have just gone."""
         if not self.showing:
             return False
-        self._left -= seconds
+        # A slow first picture must not use up the time to read.
+        self._left -= min(seconds, LONGEST_STEP)
         return not self.showing
 
     def draw(self, canvas: Canvas) -> None:
