@@ -18,6 +18,8 @@ from game.scenes.tabletop import Insight, Note
 from game.ui import theme
 
 MOST_NOTES: Final = 4
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+"""Holds “1 or 2” together at the end of a line."""
 
 ICONS: Final = {
     "rat_climbed": ("ladder", theme.WARN),
@@ -222,7 +224,7 @@ class Insights:
             if isinstance(arg, str):
                 values["colour"] = self._naming.snake(arg)
             elif isinstance(arg, tuple):
-                values["steps"] = self._naming.either(arg[0], arg[-1])
+                values["steps"] = self._naming.either(arg[0], arg[-1]).replace(" ", NO_BREAK)
         rats = [self._naming.rat(owner) for owner in owners]
         values["rat"] = self._naming.either(rats[0], rats[-1])
         return self._texts.say(f"space_escape-step-{name}", **values)

@@ -280,7 +280,8 @@ class AtTable(Drive):
 
     def inspector(self) -> str:
         """Return all words of the inspector, and of the log below it."""
-        return " ".join(self.words_in(self.frame.inspector, "side"))
+        words = " ".join(self.words_in(self.frame.inspector, "side"))
+        return words.replace("\N{NO-BREAK SPACE}", " ")
 
     def log(self) -> str:
         """Return the whole log as it would be read from its beginning."""
