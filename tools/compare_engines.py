@@ -4,8 +4,8 @@ Plays Space Escape with four seats and Catanatron (PyPI `catanatron`, Settlers o
 random players in turns, and prints the decisions a second of both and their ratio. A ratio from
 one run says more than two times from two machines. Catanatron is no dependency of this product:
 
-    python -m venv /tmp/engines && /tmp/engines/bin/pip install catanatron .
-    /tmp/engines/bin/python tools/compare_engines.py
+    python -m venv .venv-compare && .venv-compare/bin/python -m pip install . catanatron
+    .venv-compare/bin/python tools/compare_engines.py
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Play = Callable[[int], int]
 
 
 def space_escape() -> Play:
-    """Return a random match of Space Escape; an option that is the only one is no decision."""
+    """Return a random match of Space Escape; forced answers are not counted."""
     game = game_named(GAME)
     setup = Setup(SEATS, load_board(GAME).graph)
 
