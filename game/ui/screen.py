@@ -20,9 +20,25 @@ from game.ui.vector import forget_vectors
 
 SMALLEST: Final = (1024, 576)
 _SHARE_OF_DESKTOP: Final = 0.8
+_LEAST_PICTURE: Final = (320, 180)
+_NARROWEST: Final = 4
+"""So many times longer than wide, or higher, may a picture be."""
 _ICON: Final = "app_icon"
 _UNSEEN: Final = ("dummy", "offscreen")
 """Drivers that show nothing; taken where there is no screen, or on demand."""
+
+
+def drawable(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of the picture for a window: its own, unless it is absurdly small or narrow.
+
+    Some window systems make windows of any size. Nothing can be read in a mere slit; it shows the
+    corner of a larger picture.
+    """
+    width, height = size
+    return (
+        max(width, _LEAST_PICTURE[0], height // _NARROWEST),
+        max(height, _LEAST_PICTURE[1], width // _NARROWEST),
+    )
 
 
 def size_for(desktop: tuple[int, int]) -> tuple[int, int]:
@@ -48,6 +64,8 @@ class Window:
         self.user_scale = 1.0
         self.full = False
         self.stale = True
+        self._larger: pygame.Surface | None = None
+        """The whole picture, while the window shows only a corner of it."""
         pygame.display.set_caption(title)
         if has_sprite(_ICON):
             pygame.display.set_icon(sprite(_ICON, 128))
@@ -56,8 +74,14 @@ class Window:
 
     @property
     def canvas(self) -> Canvas:
-        """The window's surface in logical coordinates."""
-        return Canvas(self._surface(), self.user_scale)
+        """The window's picture in logical coordinates."""
+        surface = self._surface()
+        size = drawable(surface.get_size())
+        if size == surface.get_size():
+            self._larger = None
+        elif self._larger is None or self._larger.get_size() != size:
+            self._larger = pygame.Surface(size)
+        return Canvas(self._larger or surface, self.user_scale)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -79,6 +103,8 @@ class Window:
 
     def present(self) -> None:
         """Show what was drawn on the canvas."""
+        if self._larger is not None:
+            self._surface().blit(self._larger, (0, 0))
         pygame.display.flip()
         self.stale = False
 

@@ -12,7 +12,7 @@ import pytest
 
 from game.ui import sprites
 from game.ui.inputs import WindowChange
-from game.ui.screen import SMALLEST, Window, size_for
+from game.ui.screen import SMALLEST, Window, drawable, size_for
 
 
 @pytest.fixture
@@ -53,6 +53,29 @@ def test_the_canvas_follows_the_window(window: Window) -> None:
     window.heed(WindowChange("resized"))
     assert window.stale
     assert window.canvas.scale == 1.5
+
+
+@pytest.mark.parametrize("size", [(1, 1), (3000, 2), (2, 3000), (300, 64), (64, 720)])
+def test_a_mere_slit_shows_the_corner_of_a_larger_picture(
+    window: Window, size: tuple[int, int]
+) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    window.heed(WindowChange("resized"))
+    canvas = window.canvas
+    width, height = canvas.surface.get_size()
+    assert width >= size[0]
+    assert height >= size[1]
+    assert max(width / height, height / width) < 5
+    assert canvas.width >= 1280
+    assert canvas.height >= 720
+    canvas.fill("#FF0000")
+    window.present()
+    assert pygame.display.get_surface().get_at((0, 0)) == (255, 0, 0)
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (800, 480), (720, 1280), (3440, 1440), (5120, 1440)])
+def test_every_window_somebody_could_want_shows_its_whole_picture(size: tuple[int, int]) -> None:
+    assert drawable(size) == size
 
 
 def test_a_resized_window_keeps_no_pictures_of_its_old_size(window: Window) -> None:
