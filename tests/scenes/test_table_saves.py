@@ -117,7 +117,7 @@ def play_and_kill(folder: Path, seed: int, answers: int, seconds: float) -> int:
 @pytest.mark.parametrize("seed", [11, 12, 13])
 def test_a_killed_window_loses_at_most_the_last_answer(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
-    told = play_and_kill(tmp_path / "saves", seed, 3 + seed % 4, chance.uniform(0.0, 0.4))
+    told = play_and_kill(tmp_path / "saves", seed, 3 + seed % 4, chance.uniform(0.0, 0.25))
     match = newest(tmp_path / "saves")
     assert len(match.log) >= told - 1
     assert match.seed == seed
