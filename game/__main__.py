@@ -278,9 +278,9 @@ def _bench(options: argparse.Namespace) -> int:
 
 def _check_maps(options: argparse.Namespace) -> int:
     from game.content.assets import maps_dir
-    from game.content.maps import check_map
+    from game.content.maps import board_paths, check_map
 
-    files = options.files or sorted(maps_dir().rglob("*.tmx"))
+    files = options.files or sorted({*maps_dir().rglob("*.tmx"), *board_paths()})
     problems = [problem for file in files for problem in check_map(file)]
     for problem in problems:
         _complain(problem, FAILED)

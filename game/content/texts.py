@@ -63,6 +63,8 @@ class Texts:
         """Take the parsed files in; the first text of a key counts."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, Entry] = {}
+        self._missed: set[str] = set()
+        """Keys without a text that have been told already."""
         for resource in resources:
             self._bundle.add_resource(resource)
             for entry in resource.body:
@@ -76,7 +78,9 @@ class Texts:
         match: the key itself is returned and the fault is logged.
         """
         if not self.has(key):
-            _log.warning("There is no text for '%s'; add it to the .ftl files.", key)
+            if key not in self._missed:
+                self._missed.add(key)
+                _log.warning("There is no text for '%s'; add it to the .ftl files.", key)
             return key
         pattern = self._bundle.get_message(key).value
         assert pattern is not None

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game import __version__
+from game.rules.contract import GameError
 from game.scenes.controls import Controls
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
@@ -28,6 +29,8 @@ class Report(NamedTuple):
 
     text: str
     path: Path | None
+    sentence: str = ""
+    """What a person can do about it, if the fault knows."""
 
 
 def write_report(folder: Path, fault: BaseException) -> Report:
@@ -35,13 +38,14 @@ def write_report(folder: Path, fault: BaseException) -> Report:
     lines = traceback.format_exception(fault)
     head = f"Three Ways Out {__version__}, Python {platform.python_version()}, {platform.system()}"
     text = f"{head}\n{time.strftime('%Y-%m-%d %H:%M:%S')}\n\n{''.join(lines)}"
+    sentence = str(fault) if isinstance(fault, GameError) else ""
     path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError:
-        return Report(text, None)
-    return Report(text, path)
+        return Report(text, None, sentence)
+    return Report(text, path, sentence)
 
 
 class CrashPage(Scene):
@@ -65,7 +69,7 @@ class CrashPage(Scene):
         canvas.fill(INK9)
         width = min(WIDTH, canvas.width - 60)
         room = width - 2 * PAD
-        about = self._say("shell-crash-about")
+        about = self._report.sentence or self._say("shell-crash-about")
         words = rich_height(canvas, about, BODY, room)
         where = self._where()
         more = rich_height(canvas, where, CAPTION, room)

@@ -13,13 +13,12 @@ from typing import Final
 
 import pygame
 
-from game.content.assets import sprites_dir
 from game.scenes.boxes import Box as GameBox
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text, line_picture
 from game.ui.theme import CAPTION, DIM, FLOOR, LAMP, MIDDLE
-from game.ui.vector import linear, radial, raster, rasterised, rounded, stroked
+from game.ui.vector import linear, radial, raster, rounded, stroked
 
 DOOR_WIDTH: Final = 285.0
 DOOR_HEIGHT: Final = 421.0
@@ -139,8 +138,8 @@ def door_picture(canvas: Canvas, box: GameBox, way: Doorway, *, is_open: bool) -
     """
     over = 1 if is_open else 0.5
     width, height = canvas.px(DOOR_WIDTH * way.size), canvas.px(DOOR_HEIGHT * way.size)
-    drawing = (sprites_dir() / f"{box.door}.svg").read_text(encoding="utf-8")
-    door = rasterised(drawing, max(1, round(width * over)), max(1, round(height * over)))
+    smaller = max(1, round(width * over)), max(1, round(height * over))
+    door = sprites.large_drawing(box.door, *smaller)
     if is_open:
         return door
     door.fill(_CLOSED_LIGHT, special_flags=pygame.BLEND_RGBA_MULT)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game import __version__
+from game.rules.contract import GameError
 from game.rules.rng import Chance
 from game.scenes import scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
@@ -308,7 +310,9 @@ class Title(Scene):
             self._to_rehearse = _next_screens(self._services)
             scenery.light_door(_out_of_sight(canvas), scenery.doorways(canvas, len(BOXES))[0])
         elif self._to_rehearse:
-            self._to_rehearse.pop()().draw(_out_of_sight(canvas))
+            # What cannot open, for a board is missing, says so when somebody wants it.
+            with suppress(GameError):
+                self._to_rehearse.pop()().draw(_out_of_sight(canvas))
 
     def _draw_foot(self, canvas: Canvas) -> None:
         y = canvas.height - 25

@@ -40,7 +40,7 @@ def sprite(name: str, height: int, alpha: float = 1.0) -> pygame.Surface:
         if alpha < 1:
             return faded(sprite(name, height), alpha)
         across, down = natural_size(name)
-        return rasterised(_source(name), max(1, round(across * height / down)), height, over=2)
+        return _drawn(_source(name), max(1, round(across * height / down)), height, over=2)
 
     return _pictures.get((name, height, round(alpha, 2)), make)
 
@@ -55,7 +55,7 @@ def icon(
         if alpha < 1:
             return faded(icon(name, size, colour, hole), alpha)
         source = _ICON_HOLE.sub(hole, _ICON_MAIN.sub(colour, _source(f"icon_{name}")))
-        return rasterised(source, size, size, over=2)
+        return _drawn(source, size, size, over=2)
 
     return _pictures.get((name, size, colour, hole, round(alpha, 2)), make)
 
@@ -90,6 +90,11 @@ def draw_icon(
     canvas.blit(icon(name, canvas.px(size), colour, hole, alpha), x, y, "center")
 
 
+def large_drawing(name: str, width: int, height: int) -> pygame.Surface:
+    """Return a drawing at a size in device pixels, drawn with less care and not kept."""
+    return _drawn(_source(name), width, height)
+
+
 def has_sprite(name: str) -> bool:
     """Return whether there is a piece of this name."""
     return (sprites_dir() / f"{name}.svg").is_file()
@@ -99,16 +104,27 @@ def has_sprite(name: str) -> bool:
 def natural_size(name: str) -> tuple[float, float]:
     """Return the width and height of a piece in the units of its own drawing."""
     found = _SIZE.search(_source(name))
-    return (float(found[1]), float(found[2])) if found else (64.0, 64.0)
+    size = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
+    return size if min(size) > 0 else (64.0, 64.0)
 
 
 @lru_cache(maxsize=256)
 def _source(name: str) -> str:
     try:
         return (sprites_dir() / f"{name}.svg").read_text(encoding="utf-8")
-    except OSError:
-        # A missing picture must not stop a match; a crossed box shows where it belongs.
+    except (OSError, UnicodeDecodeError):
         return _MISSING
+
+
+def _drawn(source: str, width: int, height: int, over: int = 1) -> pygame.Surface:
+    """Return a drawing as a picture.
+
+    A missing or damaged one must not stop a match; a crossed box shows where it belongs.
+    """
+    try:
+        return rasterised(source, width, height, over)
+    except pygame.error:
+        return rasterised(_MISSING, width, height, over)
 
 
 def forget_sprites() -> None:

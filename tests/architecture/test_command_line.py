@@ -15,6 +15,7 @@ import pytest
 
 from game import __version__, bench
 from game.__main__ import main
+from game.content import assets, maps
 from game.content.assets import maps_dir
 from game.match.match import Match
 from game.match.saves import SaveFolder
@@ -286,6 +287,16 @@ def test_names_are_told_in_any_encoding(tmp_path: Path, save: Path) -> None:
 
 def test_the_boards_of_the_program_pass_their_checks(call: Call) -> None:
     assert call("check-maps") == (0, "1 map checked, nothing wrong.\n", "")
+
+
+def test_a_board_that_is_gone_fails_the_check(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (assets, maps):
+        monkeypatch.setattr(module, "maps_dir", lambda: tmp_path)
+    outcome = call("check-maps")
+    assert outcome.status == 1
+    assert outcome.is_one_sentence_of_complaint(), outcome
 
 
 def test_a_save_is_told_and_checked(call: Call, save: Path) -> None:

@@ -53,6 +53,8 @@ def test_a_missing_text_shows_its_key_and_is_logged(
     assert not texts.has("farewell")
     assert texts.say("farewell") == "farewell"
     assert "There is no text for 'farewell'" in caplog.text
+    texts.say("farewell")
+    assert caplog.text.count("farewell") == 1, "one word of it is enough"
 
 
 def test_a_missing_value_is_logged(texts: Texts, caplog: pytest.LogCaptureFixture) -> None:
