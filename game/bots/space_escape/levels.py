@@ -7,7 +7,7 @@ thousands of games in the arena.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.bots.search import Reach
@@ -50,6 +50,12 @@ class Level:
     error: float = 0.0
     """By how much it misjudges the end of a turn at most, in card moves, divided by the number of
     rats: a mistake about one of them weighs less in a larger crew."""
+    beam_per_rat: int = 0
+    """Widens the beam of a larger crew, which has more ends of a turn to choose from."""
+
+    def reach_for(self, rats: int) -> Reach:
+        """Return how far this level looks with a crew of so many rats."""
+        return replace(self.reach, beam=max(self.reach.beam, self.beam_per_rat * rats))
 
 
 _CAREFUL: Final = Weights(
@@ -74,9 +80,10 @@ LEVELS: Final[Mapping[str, Level]] = {
         _CAREFUL,
         error=1.6,
     ),
-    # Sees how the next open card can go on from the three best ends of its own.
+    # Sees how the next open card can go on from the three or four best ends of its own.
     "steady": Level(
         Reach(turns=2, width=40, beam=3, later_width=16, iterations=6000),
         _CAREFUL,
+        beam_per_rat=1,
     ),
 }

@@ -34,7 +34,8 @@ class EscapePlayer:
         search = self._search_on(view.setup.board)
         chance = Chance(budget.seed)
         world = SPACE_ESCAPE.redeal(view, chance)
-        reach, rats = self._level.reach, len(view.rats)
+        rats = len(view.rats)
+        reach = self._level.reach_for(rats)
         effort = Effort.of(budget, reach)
         return search.best(world, reach, effort, lambda: self._error(chance, rats))
 
