@@ -65,12 +65,14 @@ class Findings:
 
     def add(self, fault: str, remedy: str, *, about: MapObject | int | None = None) -> None:
         """Note a fault and its remedy; `about` is the object, or the id of the object."""
-        where = str(self._path)
+        which = ""
         if isinstance(about, MapObject):
-            where += f", object {about.id}" + (f" ({about.name})" if about.name else "")
+            which = f", object {about.id}" + (f" ({about.name})" if about.name else "")
         elif about is not None:
-            where += f", object {about}"
-        self.sentences.append(f"{where}: {fault}; {remedy}.")
+            which = f", object {about}"
+        # Names and values of a map can hold anything, line breaks too.
+        found = " ".join(f"{which}: {fault}; {remedy}.".split())
+        self.sentences.append(f"{self._path}{found}")
 
 
 def read_sheet(path: Path) -> Sheet:
@@ -112,7 +114,7 @@ def _diagnosis(path: Path) -> str | None:
     findings = Findings(path)
     try:
         elements = ElementTree.parse(path).getroot().iter("object")
-    except (OSError, ElementTree.ParseError, ValueError):
+    except (OSError, ElementTree.ParseError, ValueError, LookupError):
         return None
     for element in elements:
         about = f"{element.get('id')}"

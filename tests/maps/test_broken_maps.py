@@ -401,13 +401,29 @@ def test_a_folder_is_no_map(tmp_path: Path) -> None:
     assert "there is no such map" in check_map(tmp_path)[0]
 
 
-@pytest.mark.parametrize("content", ["", "rats", "<map>", "<html></html>", '<map width="4"/>'])
+NO_MAPS = (
+    "", "rats", "<map>", "<html></html>", '<map width="4"/>',
+    '<?xml version="1.0" encoding="Klingon"?><map/>',
+    '<!DOCTYPE map [<!ENTITY a "&b;&b;"><!ENTITY b "&a;">]><map>&a;</map>',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("content", NO_MAPS)
 def test_a_file_that_is_no_map(tmp_path: Path, content: str) -> None:
     path = tmp_path / "odd.tmx"
     path.write_text(content)
     (problem,) = check_map(path)
     assert problem.startswith(f"{path}: ")
     assert "\n" not in problem
+
+
+def test_line_breaks_in_a_map_do_not_break_its_sentences(tmp_path: Path) -> None:
+    path = StationDraft().write(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    for value in ("ladder_foot", "ring 0 to 1"):
+        assert f'"{value}"' in text
+        path.write_text(text.replace(f'"{value}"', '"a&#10;b"'), encoding="utf-8")
+        assert all("\n" not in problem for problem in check_map(path))
 
 
 def test_a_map_without_its_tileset(tmp_path: Path) -> None:
