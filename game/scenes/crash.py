@@ -42,7 +42,7 @@ def write_report(folder: Path, fault: BaseException) -> Report:
     path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
     except OSError:
         return Report(text, None, sentence)
     return Report(text, path, sentence)

@@ -21,18 +21,19 @@ _PAD: Final = 10.0
 
 
 def pasted() -> str:
-    """Return the text of the clipboard; nothing where there is no clipboard."""
+    """Return the text of the clipboard; nothing where there is no clipboard or no text in it."""
     try:
         return pygame.scrap.get_text()
-    except (pygame.error, NotImplementedError):
+    except (pygame.error, NotImplementedError, ValueError):
         return ""
 
 
 def copy_out(text: str) -> None:
     """Put text on the clipboard where there is one."""
     try:
-        pygame.scrap.put_text(text)
-    except (pygame.error, NotImplementedError):
+        # Signs that are none, as in names of files, would be refused with all the others.
+        pygame.scrap.put_text(text.encode("utf-8", "backslashreplace").decode("utf-8"))
+    except (pygame.error, NotImplementedError, ValueError):
         return
 
 

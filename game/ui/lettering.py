@@ -6,6 +6,7 @@ the middle of the capitals of the (first) line, because that is what the eye cen
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
@@ -24,6 +25,7 @@ from game.ui.tones import rgb
 Align = Literal["left", "center", "right"]
 
 _SHADOW: Final = "#050810"
+_NO_SIGN: Final = re.compile("[\0\ud800-\udfff]")
 
 _lines = PictureCache(6_000_000)
 _paragraphs = PictureCache(12_000_000)
@@ -74,7 +76,7 @@ def text_width(canvas: Canvas, text: str, size: float = BODY, face: Face = "regu
 
 @lru_cache(maxsize=8192)
 def _width(text: str, pixels: int, face: Face) -> int:
-    return font(face, pixels).size(text)[0]
+    return font(face, pixels).size(_drawable(text))[0]
 
 
 def draw_text(
@@ -123,9 +125,14 @@ def line_picture(text: str, pixels: int, colour: str, face: Face) -> pygame.Surf
     """Return one line as a picture, at a size in device pixels."""
 
     def make() -> pygame.Surface:
-        return font(face, pixels).render(text, True, rgb(colour))
+        return font(face, pixels).render(_drawable(text), True, rgb(colour))
 
     return _lines.get((text, pixels, colour, face), make)
+
+
+def _drawable(text: str) -> str:
+    """Return a text with a stand-in for what is no sign at all, as names of files can hold."""
+    return _NO_SIGN.sub("\ufffd", text)
 
 
 def _rise(face: Face, pixels: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -85,6 +86,23 @@ def test_a_damaged_file_is_shown_with_its_sentence_and_cannot_be_opened(
     assert drive.name == "SavedGames"
     assert drive.reads("This file cannot be opened.")
     assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names of files are letters here")
+def test_names_of_files_in_any_bytes_can_be_listed(tmp_path: Path, services: Services) -> None:
+    services.saves.folder.mkdir(parents=True)
+    names = (
+        b"\xff\xfe.json",
+        b"a\nb.json",
+        "\ue000seat0\ue001.json".encode(),
+        b"x" * 250 + b".json",
+    )
+    for name in names:
+        with open(os.path.join(os.fsencode(services.saves.folder), name), "wb") as file:
+            file.write(b"{")
+    drive = opened(tmp_path, services)
+    assert len(drive.scene.entries) == len(names)  # type: ignore[attr-defined]
+    assert "json" in " ".join(drive.texts())
 
 
 def test_a_damaged_file_does_not_hide_the_sound_ones(tmp_path: Path, services: Services) -> None:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app import App, greet, opened
+from game.match.disk import SaveError
 from game.scenes.crash import CrashPage
 from game.scenes.seats import Seats
 from game.scenes.stage import Scene, Stage
@@ -170,6 +171,27 @@ def test_a_fault_becomes_one_sentence_a_report_and_a_way_back(app: App) -> None:
     press(app, pygame.K_RETURN)
     assert isinstance(app.stage.top, Title)
     assert len(app.stage.scenes) == 1
+
+
+@pytest.mark.parametrize("words", ["a broken \udcff wheel", "\0\n\ue000seat0", "x" * 100_000, ""])
+def test_a_fault_in_any_words_has_its_page_and_its_report(
+    app: App, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words of a fault can be names of files, which need not even be letters."""
+
+    def fail(*_: object) -> None:
+        raise SaveError(words)
+
+    monkeypatch.setattr(Counting, "update", fail)
+    app.stage.push(Counting())
+    turn(app)
+    page = app.stage.top
+    assert isinstance(page, CrashPage)
+    assert len(list(app.stage.services.report_folder.iterdir())) == 1
+    turn(app)
+    page.controls.ring.focus("crash.copy")
+    press(app, pygame.K_SPACE)
+    assert app.stage.top is page
 
 
 def test_a_fault_without_a_place_for_the_report_still_has_its_page(app: App) -> None:

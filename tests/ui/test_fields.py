@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui import fields
 from game.ui.canvas import Canvas
 from game.ui.fields import ScrollList, TextField
 from game.ui.focus import FocusRing
@@ -48,6 +49,23 @@ def test_erasing_before_and_behind_the_caret() -> None:
     assert edited(field_with("abc"), "home", "delete").value == "bc"
     assert edited(field_with("abc"), "delete").value == "abc"
     assert edited(field_with("abc"), "home", "backspace").value == "abc"
+
+
+def test_a_clipboard_that_holds_no_text_is_an_empty_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_letters() -> str:
+        return b"\xff".decode("utf-8")
+
+    monkeypatch.setattr(fields.pygame.scrap, "get_text", no_letters)
+    assert fields.pasted() == ""
+
+
+def test_signs_that_are_none_are_copied_as_escapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[bytes] = []
+    monkeypatch.setattr(
+        fields.pygame.scrap, "put_text", lambda text: copied.append(text.encode("utf-8"))
+    )
+    fields.copy_out("a \udcff wheel")
+    assert copied == [b"a \\udcff wheel"]
 
 
 def test_no_more_letters_than_allowed() -> None:

@@ -117,3 +117,14 @@ def test_letters_survive_a_font_module_that_others_closed_and_opened_again(
     lettering.forget_letters()
     draw_text(canvas, 10, 10, "Three ways out", 16)
     assert text_width(canvas, "Three ways out", 16) == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\0", "a\udcffb", "\ud800", "\n\r\t\x07", "\u202e\u200b", "\U0001f40d\uffff", "\ue000"],
+)
+def test_any_string_can_be_measured_and_drawn(canvas_of: CanvasOf, text: str) -> None:
+    canvas = canvas_of(1280, 720)
+    assert text_width(canvas, text) >= 0
+    draw_text(canvas, 10, 10, text, max_width=100)
+    draw_rich(canvas, 10, 40, text, width=100)
