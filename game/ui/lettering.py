@@ -125,6 +125,8 @@ def line_picture(text: str, pixels: int, colour: str, face: Face) -> pygame.Surf
     """Return one line as a picture, at a size in device pixels."""
 
     def make() -> pygame.Surface:
+        if not _width(text, pixels, face):  # Letters without width cannot be drawn.
+            return pygame.Surface((0, font(face, pixels).get_height()), pygame.SRCALPHA, 32)
         return font(face, pixels).render(_drawable(text), True, rgb(colour))
 
     return _lines.get((text, pixels, colour, face), make)
