@@ -150,6 +150,8 @@ class Game(Protocol[S]):
     rules_version: int
     max_decisions: int
     """No match takes more answers than this."""
+    secrets: bool
+    """Whether one seat may know what another does not; then no two people share a view."""
 
     def setup_options(self, seats: int) -> Sequence[SetupOption]:
         """Return what can be chosen at this number of seats, in the order a screen shows it."""

@@ -141,7 +141,7 @@ class Course:
     def _settle(self) -> None:
         """Show the match exactly as it is, and put the next question if a person is asked."""
         self._moving = False
-        self._top.settle(self.match.view(None))
+        self._top.settle(self.match.view(None), None)
         self._put(self._next_choices())
 
     def _put(self, choices: Choices | None) -> None:

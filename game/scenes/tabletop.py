@@ -60,8 +60,11 @@ class Tabletop(Protocol):
         """How this game names its ids in sentences."""
         ...
 
-    def settle(self, view: Any) -> None:
-        """Show exactly this view; called whenever nothing moves."""
+    def settle(self, view: Any, viewer: Seat | None) -> None:
+        """Show exactly this view, which is that of the viewer (None: what everybody may know).
+
+        Called whenever nothing moves, and before anything moves that other eyes will see.
+        """
         ...
 
     def parts(self, event: Event) -> Sequence[Part]:

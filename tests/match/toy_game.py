@@ -153,6 +153,7 @@ class Lamps:
     seat_counts = range(2, 4)
     rules_version = 2
     max_decisions = ROUNDS * (2 + 3)
+    secrets = True
 
     def setup_options(self, seats: int) -> Sequence[SetupOption]:
         """Return the colour of the lamps and the number of rounds."""

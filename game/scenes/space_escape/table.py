@@ -57,14 +57,14 @@ class SpaceTop:
         narrator = Narrator(texts, match.game.id, self.naming)
         self._panels = SpacePanels(texts, match.seats, self.naming)
         self._insights = Insights(texts, self.naming, narrator, self._places)
-        self.settle(self._view)
+        self.settle(self._view, None)
 
     @property
     def poses(self) -> Mapping[str, Pose]:
         """Where every piece is drawn now."""
         return self._actors.poses
 
-    def settle(self, view: Any) -> None:
+    def settle(self, view: Any, viewer: Seat | None) -> None:  # noqa: ARG002 - all is open
         """Show exactly this view."""
         self._view = view
         self._pictures = dict(looks(view))
