@@ -243,6 +243,14 @@ def rich_height(
     return size * leading * len(_lines_of(text, setting))
 
 
+def rich_lines(
+    canvas: Canvas, text: str, size: float, width: float, face: Face = "regular"
+) -> list[str]:
+    """Return styled text as lines, styled too, no wider than `width`."""
+    lines = _lines_of(text, _setting(canvas, size, width, face))
+    return [markup.written(line) for line in lines]
+
+
 def rich_width(
     canvas: Canvas, text: str, size: float = BODY, width: float = 1e4, face: Face = "regular"
 ) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from game.content.texts import STYLE_CLOSE, STYLE_OPEN, STYLE_THEN
+from game.content.texts import STYLE_CLOSE, STYLE_OPEN, STYLE_THEN, styled
 
 ELLIPSIS: Final = "…"
 
@@ -45,6 +45,11 @@ def parse(text: str) -> tuple[Run, ...]:
         elif mark == STYLE_CLOSE and styles:
             styles.pop()
     return tuple(runs)
+
+
+def written(runs: Iterable[Run]) -> str:
+    """Return runs as styled text again."""
+    return "".join(styled(run.style, run.text) if run.style else run.text for run in runs)
 
 
 def paragraphs(runs: Iterable[Run]) -> list[list[Word]]:
