@@ -1,20 +1,19 @@
-"""After the last card: how it ended, what it took, and once more."""
+"""After the last move: how it ended, what it took, and once more.
+
+The same for every game. What the picture shows and what the words tell comes from the game's
+ending (`ending.py`); how it is laid out stands in `results_look.py`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from game.match.match import Match
-from game.match.seats import SeatPlan
-from game.rules.contract import Result
-from game.rules.space_escape import GONE, OUT, POD, EscapeState
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
+from game.scenes.ending import Ending
 from game.scenes.results_look import ResultsLook
 from game.scenes.seating import new_seed
-from game.scenes.space_escape.geometry import Places
-from game.scenes.space_escape.naming import SpaceNaming
 from game.scenes.stage import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.fields import copy_out
@@ -24,104 +23,16 @@ from game.ui.widgets import Button
 SHOW_SECONDS: Final = 1.8
 
 
-@dataclass(frozen=True, slots=True)
-class Fate:
-    """What became of one rat."""
-
-    colour: str
-    leader: SeatPlan
-    place: str
-    """`pod`, `out`, or `tier`."""
-    tier: int
-    medkit: bool
-    items: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """A finished match in numbers, read from what everybody can see of it."""
-
-    ending: str
-    """Key of the result."""
-    won: bool
-    culprit: str
-    """Colour or item that ended the match; empty if none did."""
-    rounds: int
-    cards_played: int
-    cards_left: int
-    items: int
-    bites: int
-    snakes_lost: int
-    snakes_aboard: int
-    snake: str
-    """Colour of the snake that bit last, or `any`."""
-    missing: tuple[str, ...]
-    crew: tuple[Fate, ...]
-
-
-def account_of(match: Match, result: Result) -> Account:
-    """Return the account of a finished match of Space Escape."""
-    view: EscapeState = match.view(None)
-    used = view.medkits.count(False)
-    return Account(
-        ending=result.key,
-        won=bool(result.winners),
-        culprit=view.ended_by,
-        rounds=match.round,
-        cards_played=_whole(result, "turns"),
-        cards_left=len(view.deck),
-        items=_whole(result, "items"),
-        bites=used + (result.key == "bitten_twice"),
-        snakes_lost=view.snake_spots.count(GONE),
-        snakes_aboard=len(view.snake_spots) - view.snake_spots.count(GONE),
-        snake=_last_biter(match),
-        missing=tuple(item for item, spot in view.items.items() if spot != GONE),
-        crew=tuple(_fate(match, view, rat) for rat in range(len(view.crew))),
-    )
-
-
-def _last_biter(match: Match) -> str:
-    """Return the colour of the snake that bit last, as far as the history is known."""
-    for event in reversed(match.events_since(0, None)):
-        if event.kind == "rat_bitten":
-            return str(event.data["colour"])
-    return "any"
-
-
-def _whole(result: Result, field: str) -> int:
-    value = result.values.get(field, 0)
-    return value if isinstance(value, int) else 0
-
-
-def _fate(match: Match, view: EscapeState, rat: int) -> Fate:
-    hand = next(number for number, rats in enumerate(view.hand_rats) if rat in rats)
-    spot = view.rats[rat]
-    place = {POD: "pod", OUT: "out"}.get(spot, "tier")
-    return Fate(
-        colour=view.crew[rat],
-        leader=match.seats[view.hand_seats[hand]],
-        place=place,
-        tier=match.setup.board.nodes[spot].tier if place == "tier" else 0,
-        medkit=view.medkits[rat],
-        items=view.packs[rat],
-    )
-
-
 class Results(Scene):
     """The end of a match."""
 
-    def __init__(self, services: Services, match: Match) -> None:
-        """Show a match that is over. Raises ValueError for one that goes on."""
-        if match.result is None:
-            raise ValueError("A match that goes on has no results yet.")
+    def __init__(self, services: Services, match: Match, ending: Ending) -> None:
+        """Show the ending of a match; `open_results` in `tables.py` finds the one of its game."""
         self._services = services
         self._match = match
         self._say = services.texts.say
         self._shown = 0.0
-        self.account = account_of(match, match.result)
-        places = Places(services.open_board(match.game.id))
-        naming = SpaceNaming(services.texts, match.seats, match.view(None), places)
-        self._look = ResultsLook(services.texts, box_of(match.game.id), naming)
+        self._look = ResultsLook(services.texts, box_of(match.game.id), ending)
         self.controls: Controls = Controls(services.audio, on_back=self._to_title)
         say = self._say
         self._title = Button(
@@ -147,7 +58,7 @@ class Results(Scene):
         self.dirty |= self.controls.handle(event)
 
     def update(self, seconds: float) -> None:
-        """Let the pod lift off, or the light go down."""
+        """Let the show go on."""
         if self._shown < 1:
             self._shown = min(1.0, self._shown + seconds / SHOW_SECONDS)
             self.dirty = True
@@ -157,9 +68,10 @@ class Results(Scene):
         return 0 if self._shown < 1 else None
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the stage with the crew, the account, and the buttons."""
-        self._look.draw(canvas, self.account, self._match.seed, self._shown)
-        self._look.place_buttons(canvas, self._title, self._copy, self._same, self._new)
+        """Paint the picture, the account, and the buttons."""
+        self._look.draw(canvas, self._match.seed, self._match.round, self._shown)
+        left, right = (self._title, self._copy), (self._same, self._new)
+        self._look.place_buttons(canvas, left, right)
         self.controls.draw(canvas)
 
     # Where it leads

@@ -1,151 +1,58 @@
-"""The show at the end of Space Escape: the pod lifts off, or the crew stands where it came to.
+"""What a picture at the end of a match is made of: a night, a platform, blocks, a podium, stars.
 
-What went wrong is pictured in a round window (`results_window.py`).
+Every game may use these for its ending (`ending.py`); none of them knows a game.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from game.content.texts import Texts
-from game.scenes.boxes import Box
-from game.scenes.results_window import draw_reason
-from game.scenes.space_escape.naming import SpaceNaming
+from game.scenes import scenery
+from game.scenes.ending import Row
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.easing import ease_out
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text
-from game.ui.theme import (
-    BODY,
-    CAPTION,
-    GOOD,
-    HIGH,
-    LAMP,
-    SEATS,
-    STRONG,
-    TIERS,
-    Shape,
-    seat_of,
-)
+from game.ui.theme import BODY, CAPTION, GOOD, HIGH, INK8, LAMP, SEATS, Shape
 from game.ui.vector import ellipse, filled, linear, raster, rounded, shape
 
-if TYPE_CHECKING:
-    from game.scenes.results import Account, Fate
-
-STAGE_FLOOR: Final = 84.0
-"""How far above the lower edge of the stage the winners stand."""
-POD_LEVEL: Final = 6
-"""The pod counts as one level above the fifth tier."""
-
-
-def where(say: Callable[..., str], fate: Fate) -> str:
-    """Return in words where a rat came to rest."""
-    if fate.place == "tier":
-        return say("shell-results-tier", tier=fate.tier)
-    return say(f"shell-results-{fate.place}")
+PLATFORM: Final = 84.0
+"""How far above the lower edge of the stage those stand who are on the platform."""
+FIGURE: Final = 118.0
+"""Height of a figure on a block, where there is room."""
+SINK: Final = 13.0
+"""How far below the upper edge of its block the feet of a figure stand."""
+RANK_HEIGHTS: Final = (158.0, 126.0, 100.0, 78.0)
+"""Height of the blocks of the podium, the best first; the last height is that of all others."""
+FLOOR_BLOCK: Final = 54.0
+"""Height of a block without a rank: just high enough for the name."""
 
 
-class Show:
-    """Paints what moves at the end of one match."""
-
-    def __init__(self, texts: Texts, box: Box, naming: SpaceNaming) -> None:
-        self._say = texts.say
-        self._box = box
-        self._naming = naming
-
-    def draw(self, canvas: Canvas, account: Account, stage: Rect, shown: float) -> None:
-        """Paint the show as it is at `shown`, 0 to 1."""
-        if account.won:
-            self._win(canvas, account, stage, shown)
-        else:
-            self._loss(canvas, account, stage, shown)
-
-    def _win(self, canvas: Canvas, account: Account, stage: Rect, shown: float) -> None:
-        """The pod lifts off behind the crew, and paper stars come down."""
-        rise = ease_out(shown)
-        floor = stage.bottom - STAGE_FLOOR
-        height = min(190.0, stage.h * 0.46)
-        foot = floor - 66 - rise * (stage.h * 0.2)
-        _confetti(canvas, stage, rise)
-        paint.glow(canvas, stage.cx, foot - height * 0.4, 170, "#FFE3AE", 0.55)
-        # A flame is drawn in a few lengths only, for each is a picture of its own.
-        _flame(canvas, stage.cx, foot, height * (0.3 + round(10 * math.sin(rise * 3.1)) / 40))
-        sprites.draw_sprite(canvas, "pod", stage.cx, foot, height, shadow=paint.PIECE_SHADOW)
-        count = len(account.crew)
-        step = min(126.0, stage.w / (count + 0.4))
-        for number, fate in enumerate(account.crew):
-            x = stage.cx + (number - (count - 1) / 2) * step
-            hop = abs(math.sin(shown * 9.4 + number)) * 14 * (1 - shown)
-            y = floor + 22 + (10 if number in (0, count - 1) else 0)
-            self._stand(canvas, fate, x, y, 104, hop)
-            self._name(canvas, fate, x, y + 18)
-
-    def _loss(self, canvas: Canvas, account: Account, stage: Rect, shown: float) -> None:
-        """Each rat on a block as high as it came, and above them what went wrong."""
-        draw_reason(canvas, account, self._box, stage, ease_out(shown))
-        floor = stage.bottom - 4
-        count = len(account.crew)
-        step = min(150.0, stage.w / count)
-        room = stage.h - 4
-        for number, fate in enumerate(account.crew):
-            x = stage.cx + (number - (count - 1) / 2) * step
-            level = POD_LEVEL if fate.place == "pod" else fate.tier
-            height = 54 + (room * 0.38 - 54) * level / POD_LEVEL
-            self._block(canvas, fate, Rect(x - step / 2 + 5, floor - height, step - 10, height))
-            if fate.place != "out":
-                self._stand(canvas, fate, x, floor - height + 13, min(118.0, room * 0.28), 0)
-
-    def _stand(
-        self, canvas: Canvas, fate: Fate, x: float, y: float, height: float, hop: float
-    ) -> None:
-        paint.foot(canvas, x, y - 3, height * 0.8, 17, 0.65)
-        sprites.draw_sprite(
-            canvas, self._box.sprite(fate.colour), x, y - hop, height, shadow=paint.PIECE_SHADOW
-        )
-
-    def _name(self, canvas: Canvas, fate: Fate, x: float, y: float) -> None:
-        name = self._naming.rat_plainly(fate.colour)
-        draw_text(canvas, x, y, name, STRONG, HIGH, "name", "center", shadow=1.6, max_width=120)
-
-    def _block(self, canvas: Canvas, fate: Fate, box: Rect) -> None:
-        look = SEATS[seat_of(fate.colour)]
-        tone = paint.mix("#34437A", look.colour, 0.34)
-        width, height = canvas.px(box.w), canvas.px(box.h)
-        lip, slant = canvas.px(14), canvas.px(12)
-        body = linear("p", 0, 0, width, height, (0, paint.lt(tone, 0.2), 1), (0.6, tone, 1),
-                      (1, paint.dk(tone, 0.4), 1))  # fmt: skip
-        top = f"M0 {lip} L{slant} 0 H{width - slant} L{width} {lip}"
-        body += filled(f"{top} V{height} H0 Z", paint.dk(tone, 0.5))
-        body += filled(f"{top} Z", paint.lt(tone, 0.45))
-        body += rounded(0, lip, width, height - lip, 0, "url(#p)")
-        paint.put(canvas, raster(body, width, height), box.x, box.y, shadow=paint.PANEL_SHADOW)
-        name = self._naming.rat_plainly(fate.colour)
-        y = box.bottom - 34 if box.h > 66 else box.bottom - 29
-        draw_text(canvas, box.cx, y, name, BODY, HIGH, "name", "center", shadow=1.4,
-                  max_width=box.w - 12)  # fmt: skip
-        there = where(self._say, fate)
-        draw_text(canvas, box.cx, y + 20, there, CAPTION, LAMP, "bold", "center",
-                  max_width=box.w - 12)  # fmt: skip
+def paint_night(canvas: Canvas, stage: Rect, tint: str, *, bright: bool) -> None:
+    """Paint the window behind everything: a room in the game's colour, stars, and a warm light."""
+    scenery.paint_room(canvas, tint)
+    scenery.scatter_stars(canvas, 0, 0, canvas.width, canvas.height)
+    if bright:
+        paint.glow(canvas, stage.cx, canvas.height * 0.52, 380, "#FFC777", 0.34, 280)
 
 
-def paint_platform(canvas: Canvas, stage: Rect) -> None:
-    """Paint three stacked rings of the station seen from the side, in a fan of light."""
-    floor = stage.bottom - STAGE_FLOOR
-    for level, (wide, lift) in enumerate(((1.0, -30), (0.78, 6), (0.5, 40))):
-        tone = TIERS[level * 2]
+def paint_platform(canvas: Canvas, stage: Rect, tones: Sequence[str]) -> None:
+    """Paint stacked discs seen from the side, the widest first, in a fan of light."""
+    floor = stage.bottom - PLATFORM
+    for tone, (wide, lift) in zip(tones, ((1.0, -30), (0.78, 6), (0.5, 40)), strict=True):
         width, height = stage.w * wide, 96 * wide + 20
         body = ellipse(100, 58, 100, 40, paint.dk(tone, 0.5))
         body += ellipse(100, 46, 100, 40, tone) + ellipse(100, 43, 96, 36, paint.lt(tone, 0.1))
         picture = raster(body, canvas.px(width), canvas.px(height), (0, 0, 200, 100))
         canvas.blit(picture, stage.cx, floor - lift + 40, "center")
-    _rays(canvas, stage)
+    paint_rays(canvas, stage)
 
 
-def _rays(canvas: Canvas, stage: Rect) -> None:
+def paint_rays(canvas: Canvas, stage: Rect) -> None:
     """Let light fan out from the upper edge of the stage."""
     body = "".join(
         filled(f"M50 0 L{50 + n * 17 - 5} 100 H{50 + n * 17 + 5} Z", "#FFE9B8", 'opacity="0.05"')
@@ -155,15 +62,72 @@ def _rays(canvas: Canvas, stage: Rect) -> None:
     canvas.blit(picture, stage.x, stage.y)
 
 
-def _flame(canvas: Canvas, x: float, y: float, length: float) -> None:
-    paint.glow(canvas, x, y + length * 0.4, length * 0.9, "#FFB454", 0.5)
-    body = filled("M20 0 H44 C52 26 40 70 32 96 C24 70 12 26 20 0 Z", "#F2A65A")
-    body += filled("M25 0 H39 C44 18 37 44 32 62 C27 44 20 18 25 0 Z", "#FFF3DC")
-    size = canvas.px(length * 0.67), canvas.px(length)
-    canvas.blit(raster(body, *size, (0, 0, 64, 96), 2), x, y - 4, "midtop")
+def draw_figure(
+    canvas: Canvas, sprite: str, x: float, y: float, height: float, hop: float = 0
+) -> None:
+    """Draw a piece that stands at a point, or hops a little above it."""
+    paint.foot(canvas, x, y - 3, height * 0.8, 17, 0.65)
+    sprites.draw_sprite(canvas, sprite, x, y - hop, height, shadow=paint.PIECE_SHADOW)
 
 
-def _confetti(canvas: Canvas, stage: Rect, shown: float) -> None:
+def draw_block(canvas: Canvas, box: Rect, look: int, name: str, words: str) -> None:
+    """Draw a block in the colour of a seat, with a name and a few words on its front."""
+    tone = paint.mix("#34437A", SEATS[look].colour, 0.34)
+    width, height = canvas.px(box.w), canvas.px(box.h)
+    lip, slant = canvas.px(14), canvas.px(12)
+    body = linear("p", 0, 0, width, height, (0, paint.lt(tone, 0.2), 1), (0.6, tone, 1),
+                  (1, paint.dk(tone, 0.4), 1))  # fmt: skip
+    top = f"M0 {lip} L{slant} 0 H{width - slant} L{width} {lip}"
+    body += filled(f"{top} V{height} H0 Z", paint.dk(tone, 0.5))
+    body += filled(f"{top} Z", paint.lt(tone, 0.45))
+    body += rounded(0, lip, width, height - lip, 0, "url(#p)")
+    paint.put(canvas, raster(body, width, height), box.x, box.y, shadow=paint.PANEL_SHADOW)
+    y = box.bottom - 34 if box.h > 66 else box.bottom - 29
+    if not words:
+        y += 8
+    room = box.w - 12
+    draw_text(canvas, box.cx, y, name, BODY, HIGH, "name", "center", shadow=1.4, max_width=room)
+    draw_text(canvas, box.cx, y + 20, words, CAPTION, LAMP, "bold", "center", max_width=room)
+
+
+def draw_podium(canvas: Canvas, rows: Sequence[Row], stage: Rect, shown: float) -> None:
+    """Draw everybody on a podium that rises while `shown` runs from 0 to 1.
+
+    Equal ranks stand equally high, the best in the middle; who has no rank stands on the floor.
+    Winners wear a crown and hop. The upper third of the stage stays free for a picture of the game.
+    """
+    rise = ease_out(shown)
+    figure = min(FIGURE, stage.h * 0.28, stage.w / len(rows))
+    step = min(150.0, stage.w / len(rows))
+    with canvas.clip(Rect(stage.x, stage.y - 30, stage.w, stage.h + 30)):
+        for place, row in zip(_from_the_middle(len(rows)), _best_first(rows), strict=True):
+            x = stage.cx + (place - (len(rows) - 1) / 2) * step
+            height = _height(row)
+            top = stage.bottom - 4 - height * rise
+            box = Rect(x - step / 2 + 4, top, step - 8, height)
+            draw_block(canvas, box, row.look, row.name, row.score)
+            hop = abs(math.sin(shown * 9.4 + place)) * 14 * (1 - shown) if row.won else 0
+            draw_figure(canvas, row.sprite, x, top + SINK, figure, hop)
+            if row.won:
+                crown = top + 2 - figure - hop
+                sprites.draw_icon(canvas, "crown", x, crown, 30, LAMP, INK8)
+
+
+def _best_first(rows: Sequence[Row]) -> list[Row]:
+    """Return the rows by rank, those without one last; equal ones stay in their order."""
+    return sorted(rows, key=lambda row: row.rank or len(rows) + 1)
+
+
+def _from_the_middle(count: int) -> list[int]:
+    """Return places from left to right as they are taken: the middle, then left and right."""
+    return sorted(range(count), key=lambda place: abs(place - (count - 1) / 2))
+
+
+def _height(row: Row) -> float:
+    return RANK_HEIGHTS[min(row.rank, len(RANK_HEIGHTS)) - 1] if row.rank else FLOOR_BLOCK
+
+
+def draw_confetti(canvas: Canvas, stage: Rect, shown: float) -> None:
     """Let paper stars come down and lie in the air."""
     dice = random.Random(8)
     colours = ("#8FD9FC", LAMP, "#F08658", GOOD, "#F4EFE3", "#FF80C3")

@@ -10,13 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from game.match.match import Match, UndoState
-from game.rules.contract import Seat
-from game.rules.contract import Target as Thing
+from game.rules.contract import Seat, Target
 from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_face import TableFace, TableWords
-from game.scenes.tabletop import Tabletop
+from game.scenes.tabletop import Tabletop, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Director, Speed
 from game.ui.focus import ARROWS, Focusable, FocusRing
@@ -116,7 +115,9 @@ class Table(Scene):
 
     def handle(self, event: Input) -> None:
         """React to keys, mouse and pad."""
-        if isinstance(event, Act):
+        if self._face.log.handle(event):
+            self._touch()
+        elif isinstance(event, Act):
             if not self._command(event):
                 self._act(event)
         elif isinstance(event, Pointer) and self._canvas is not None:
@@ -233,7 +234,7 @@ class Table(Scene):
         A thing that an option leads to, such as the top of a ladder, stands for that option.
         """
         assert self._canvas is not None
-        thing = self._top.target_at(self._canvas, self._face.frame, pointer.x, pointer.y)
+        thing = self._face.thing_at(self._canvas, pointer.x, pointer.y)
         option = self._option_leading_to(thing)
         pressed = pointer.kind == "down" and pointer.button == 1
         if option is not None and (pressed or pointer.kind == "move"):
@@ -245,7 +246,7 @@ class Table(Scene):
         if pointer.kind == "move" and thing != self._about:
             self._about = thing
             self._touch()
-        if pressed and thing is not None and self.choices is not None:
+        if pressed and isinstance(thing, Target) and self.choices is not None:
             refusal = self.match.refusal(self.choices.seat, thing)
             if refusal is not None:
                 self._say(self._course.narrator.refusal(refusal))
@@ -348,10 +349,10 @@ class Table(Scene):
         press()
 
     def _finish(self) -> None:
-        from game.scenes.results import Results
+        from game.scenes.tables import open_results
 
         self._over = True
-        self.stage.replace(Results(self._services, self.match))
+        self.stage.replace(open_results(self._services, self.match))
 
     # Commands
 

@@ -1,13 +1,24 @@
-"""Which tabletop belongs to which game, and the one way to open a table."""
+"""Which tabletop and which ending belong to which game, and the one way to open them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from game.content.maps import Board
+from game.content.texts import Texts
 from game.match.match import Match
+from game.scenes.ending import Ending
+from game.scenes.results import Results
+from game.scenes.space_escape.ending import SpaceEnding
 from game.scenes.space_escape.table import SpaceTop
 from game.scenes.stage import Services
 from game.scenes.table import Table
 
+MakeEnding: TypeAlias = Callable[[Texts, Match, Board], Ending]
+
 TABLETOPS = {"space_escape": SpaceTop}
+ENDINGS: Final[Mapping[str, MakeEnding]] = {"space_escape": SpaceEnding}
 
 
 def open_table(services: Services, match: Match) -> Table:
@@ -15,3 +26,10 @@ def open_table(services: Services, match: Match) -> Table:
     game_id = match.game.id
     top = TABLETOPS[game_id](services.texts, match, services.open_board(game_id))
     return Table(services, match, top)
+
+
+def open_results(services: Services, match: Match) -> Results:
+    """Return the scene that shows how this match ended. Raises ValueError if it has not."""
+    game_id = match.game.id
+    ending = ENDINGS[game_id](services.texts, match, services.open_board(game_id))
+    return Results(services, match, ending)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.results import Results
+from game.scenes.tables import open_results
 from game.ui.inputs import Act, Action, Pointer
 from tests.scenes.driver import Drive, services_for
 from tests.scenes.endings import ended
@@ -118,7 +118,7 @@ def test_a_game_that_is_not_there_cannot_be_pressed(drive: Drive) -> None:
 def test_the_first_press_ends_the_show_and_does_nothing_else(tmp_path: Path) -> None:
     services = services_for(tmp_path)
     drive = Drive(tmp_path, services=services)
-    drive.stage.push(Results(services, ended("escaped")))
+    drive.stage.push(open_results(services, ended("escaped")))
     drive.show()
     assert drive.stage.rest() == 0
     drive.key("space")
@@ -131,7 +131,7 @@ def test_a_rematch_has_the_same_seats_and_the_seed_asked_for(tmp_path: Path, sam
     services = services_for(tmp_path)
     drive = Drive(tmp_path, services=services)
     before = ended("out_of_cards")
-    drive.stage.push(Results(services, before))
+    drive.stage.push(open_results(services, before))
     drive.settle().click("results.same" if same else "results.new")
     match = drive.scene.match  # type: ignore[attr-defined]
     assert drive.name == "Table"
@@ -142,7 +142,7 @@ def test_a_rematch_has_the_same_seats_and_the_seed_asked_for(tmp_path: Path, sam
 def test_results_lead_back_to_the_title(tmp_path: Path) -> None:
     services = services_for(tmp_path)
     drive = Drive(tmp_path, services=services)
-    drive.stage.push(Results(services, ended("snake_in_pod")))
+    drive.stage.push(open_results(services, ended("snake_in_pod")))
     drive.settle().key("esc")
     assert drive.name == "Title"
 

@@ -11,11 +11,11 @@ from game.scenes.choose_game import ChooseGame
 from game.scenes.crash import CrashPage, Report
 from game.scenes.notices import Notice
 from game.scenes.pause import Pause, SaveAs
-from game.scenes.results import Results
 from game.scenes.rules_page import PAGES, RulesPage
 from game.scenes.saved_games import SavedGames
 from game.scenes.seats import Seats
 from game.scenes.stage import Scene, Services
+from game.scenes.tables import open_results
 from game.scenes.title import Title
 from game.ui.lettering import draw_text
 from tests.scenes.driver import Drive, services_for
@@ -35,7 +35,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "question": lambda services: Notice(services, LONG, yes="Delete", on_yes=print, danger=True),
     "crash": lambda services: CrashPage(services, Report("", Path("/home/ana/crash.txt"))),
 } | {
-    key: lambda services, key=key: Results(services, ended(key))  # type: ignore[misc]
+    key: lambda services, key=key: open_results(services, ended(key))  # type: ignore[misc]
     for key in ENDINGS
 }
 

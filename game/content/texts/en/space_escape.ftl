@@ -168,6 +168,29 @@ space_escape-result-out_of_cards-about = No card was left to play.
 space_escape-result-item_missing = Something left behind
 space_escape-result-item_missing-about = All rats are in the pod, but an item is still out there.
 
+## Results
+
+space_escape-ending-rounds = Rounds played
+space_escape-ending-turns = Cards played
+space_escape-ending-cards = Cards left
+space_escape-ending-items = Items packed
+space_escape-ending-home = Rats in the pod
+space_escape-ending-bites = Bites
+space_escape-ending-lost = Snakes shot into space
+space_escape-ending-aboard = Snakes still aboard
+space_escape-ending-of = { $have } of { $all }
+space_escape-ending-crew = The crew
+space_escape-ending-place = Reached
+space_escape-ending-medkit = Medkit
+space_escape-ending-carries = Carries
+space_escape-ending-tier = tier { $tier }
+space_escape-ending-pod = the pod
+space_escape-ending-out = outer space
+space_escape-ending-medkit-kept = kept
+space_escape-ending-medkit-used = used
+space_escape-ending-nothing = nothing
+space_escape-ending-led = led by { $name }
+
 ## Before you confirm
 
 space_escape-loses-bitten_twice = This loses the game: { $rat } would be bitten without a medkit.
