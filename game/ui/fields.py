@@ -12,7 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Point
 from game.ui.inputs import Act, Action, Edit, EditCommand, Input, Pointer, Typed
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import caret_places, draw_text, text_width
 from game.ui.paint import chip
 from game.ui.theme import BODY, DIM, HIGH, LAMP, LINE, SLOT_RADIUS
 from game.ui.widgets import NOWHERE
@@ -104,18 +104,17 @@ class TextField:
         """Draw the line, and the caret while it has the focus."""
         chip(canvas, self.box, "#0E151F", self.radius, line=LAMP if focused else LINE, alpha=0.9)
         inner = self.box.inset(_PAD, 2)
-        self._edges = [
-            text_width(canvas, self.value[:n], self.size) for n in range(len(self.value) + 1)
-        ]
+        self._edges = caret_places(canvas, self.value, self.size)
         # The caret stays in sight when the text is longer than the box.
         scroll = max(0.0, self._edges[self.caret] - inner.w + 2) if focused else 0.0
-        self._edges = [inner.x - scroll + edge for edge in self._edges]
+        left = inner.x - scroll
+        self._edges = [left + edge for edge in self._edges]
         with canvas.clip(inner):
             if focused and self.all_selected and self.value:
-                width = self._edges[-1] - self._edges[0]
-                chip(canvas, (self._edges[0], inner.y + 3, width, inner.h - 6), "#5A4A2A", 3)
+                width = text_width(canvas, self.value, self.size)
+                chip(canvas, (left, inner.y + 3, width, inner.h - 6), "#5A4A2A", 3)
             text, colour = (self.value, HIGH) if self.value else (self.placeholder, DIM)
-            draw_text(canvas, self._edges[0], inner.cy, text, self.size, colour)
+            draw_text(canvas, left, inner.cy, text, self.size, colour)
             if focused and not self.all_selected:
                 place = (self._edges[self.caret] - 0.5, inner.cy - self.size * 0.6, 1.4)
                 canvas.fill(LAMP, (*place, self.size * 1.2))

@@ -1,4 +1,4 @@
-"""Letters: faces, lines that stand on their capitals, and words that wrap.
+"""Letters: lines that stand on their capitals, and words that wrap.
 
 Everything is measured and drawn at the final pixel size of the canvas. In all functions `y` is
 the middle of the capitals of the (first) line, because that is what the eye centres on.
@@ -6,67 +6,29 @@ the middle of the capitals of the (first) line, because that is what the eye cen
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Final, Literal
 
 import pygame
 
-from game.content.assets import AssetMissing
 from game.ui import markup
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
+from game.ui.fonts import MARK, SILENCE, Piece, drawable, font, pieces
+from game.ui.signs import joins
 from game.ui.theme import BODY, FACES, HIGH, LEADING, MIDDLE, PAPER_STYLES, STYLES, Face, Ink
 from game.ui.tones import rgb
 
 Align = Literal["left", "center", "right"]
 
 _SHADOW: Final = "#050810"
-_NO_SIGN: Final = re.compile("[\0\ud800-\udfff]")
+_MARK_WIDTH: Final = 0.62
+_MARK_FINENESS: Final = 4
 
 _lines = PictureCache(6_000_000)
 _paragraphs = PictureCache(12_000_000)
-
-
-class FontMissing(AssetMissing):
-    """A font package is not installed whole; the message says which and what to do."""
-
-
-@lru_cache(maxsize=32)
-def font_path(face: Face) -> Path:
-    """Return the file of a face; its package is found without being run.
-
-    Raises:
-        FontMissing: the package or its file is not there.
-    """
-    look = FACES[face]
-    spec = find_spec(look.package)
-    for folder in spec.submodule_search_locations or () if spec else ():
-        for path in sorted(Path(folder).rglob(look.file)):
-            return path
-    name = look.package.replace("_", "-")
-    raise FontMissing(f"The font {look.file} is missing; install it with: pip install {name}")
-
-
-def font(face: Face, pixels: int) -> pygame.font.Font:
-    """Return a face at a size in device pixels."""
-    try:
-        kept = _font(face, pixels)
-        kept.get_ascent()
-    except pygame.error:
-        # Fonts die with the module that made them, also if it has been started again since.
-        pygame.font.init()
-        _font.cache_clear()
-        kept = _font(face, pixels)
-    return kept
-
-
-@lru_cache(maxsize=256)
-def _font(face: Face, pixels: int) -> pygame.font.Font:
-    return pygame.font.Font(str(font_path(face)), pixels)
 
 
 def text_width(canvas: Canvas, text: str, size: float = BODY, face: Face = "regular") -> float:
@@ -76,7 +38,35 @@ def text_width(canvas: Canvas, text: str, size: float = BODY, face: Face = "regu
 
 @lru_cache(maxsize=8192)
 def _width(text: str, pixels: int, face: Face) -> int:
-    return font(face, pixels).size(_drawable(text))[0]
+    return sum(_piece_width(piece, pixels, face) for piece in pieces(text, face))
+
+
+def _piece_width(piece: Piece, pixels: int, face: Face) -> int:
+    if piece.spare is MARK:
+        return len(piece.text) * max(4, round(_MARK_WIDTH * pixels))
+    if piece.spare is SILENCE:
+        return 0
+    return font(face, pixels, piece.spare).size(drawable(piece, face))[0]
+
+
+def caret_places(
+    canvas: Canvas, text: str, size: float = BODY, face: Face = "regular"
+) -> list[float]:
+    """Return how far right a caret stands before each letter of a line, and behind the last.
+
+    In logical units. In words that run leftwards a later letter has a smaller place.
+    """
+    pixels, left, places = canvas.px(size), 0, [0]
+    for number, piece in enumerate(pieces(text, face)):
+        whole = _piece_width(piece, pixels, face)
+        heads = [piece.text[:length] for length in range(1, len(piece.text) + 1)]
+        widths = [_piece_width(Piece(head, piece.spare), pixels, face) for head in heads]
+        if piece.spare and piece.spare.leftwards:
+            widths = [whole - width for width in widths]
+            places[0] = places[0] if number else whole
+        places += [left + width for width in widths]
+        left += whole
+    return [place / canvas.scale for place in places]
 
 
 def draw_text(
@@ -107,7 +97,7 @@ def draw_text(
         left -= picture.get_width() / 2
     elif align == "right":
         left -= picture.get_width()
-    place = (round(left), round(y * canvas.scale) - canvas.origin[1] + _rise(face, pixels))
+    place = (round(left), round(y * canvas.scale) - canvas.origin[1] + _rise(text, face, pixels))
     if shadow:
         below = line_picture(text, pixels, _SHADOW, face)
         below.set_alpha(round(150 * alpha))
@@ -125,21 +115,70 @@ def line_picture(text: str, pixels: int, colour: str, face: Face) -> pygame.Surf
     """Return one line as a picture, at a size in device pixels."""
 
     def make() -> pygame.Surface:
-        if not _width(text, pixels, face):  # Letters without width cannot be drawn.
-            return pygame.Surface((0, font(face, pixels).get_height()), pygame.SRCALPHA, 32)
-        return font(face, pixels).render(_drawable(text), True, rgb(colour))
+        line = pieces(text, face)
+        if len(line) == 1:
+            return _piece_picture(line[0], pixels, colour, face)
+        return _joined_picture(line, pixels, colour, face)
 
     return _lines.get((text, pixels, colour, face), make)
 
 
-def _drawable(text: str) -> str:
-    """Return a text with a stand-in for what is no sign at all, as names of files can hold."""
-    return _NO_SIGN.sub("\ufffd", text)
+def _piece_picture(piece: Piece, pixels: int, colour: str, face: Face) -> pygame.Surface:
+    width = _piece_width(piece, pixels, face)
+    if not width:  # Letters without width cannot be drawn.
+        return pygame.Surface((0, font(face, pixels).get_height()), pygame.SRCALPHA, 32)
+    if piece.spare is MARK:
+        return _marks(len(piece.text), width, pixels, colour, face)
+    return font(face, pixels, piece.spare).render(drawable(piece, face), True, rgb(colour))
 
 
-def _rise(face: Face, pixels: int) -> int:
+def _joined_picture(line: Sequence[Piece], pixels: int, colour: str, face: Face) -> pygame.Surface:
+    """Return pieces side by side on one ground line."""
+    pictures = [_piece_picture(piece, pixels, colour, face) for piece in line]
+    tops = [_above(piece, pixels, face) for piece in line]
+    above = max(tops)
+    below = max(each.get_height() - top for each, top in zip(pictures, tops, strict=True))
+    width = sum(each.get_width() for each in pictures)
+    joined = pygame.Surface((width, above + below), pygame.SRCALPHA, 32)
+    left = 0
+    for each, top in zip(pictures, tops, strict=True):
+        joined.blit(each, (left, above - top))
+        left += each.get_width()
+    return joined
+
+
+def _marks(count: int, width: int, pixels: int, colour: str, face: Face) -> pygame.Surface:
+    """Return small outlined diamonds, in the middle of the capitals, for what no font has."""
+    fine = _MARK_FINENESS
+    kept = font(face, pixels)
+    picture = pygame.Surface((width * fine, kept.get_height() * fine), pygame.SRCALPHA, 32)
+    picture.fill((*rgb(colour), 0))
+    step = width * fine / count
+    middle = (kept.get_ascent() - FACES[face].capitals * pixels / 2) * fine
+    reach = step * 0.38
+    for number in range(count):
+        x = (number + 0.5) * step
+        corners = [
+            (x - reach, middle),
+            (x, middle - reach),
+            (x + reach, middle),
+            (x, middle + reach),
+        ]
+        pygame.draw.polygon(picture, rgb(colour), corners, max(fine, round(pixels * fine * 0.07)))
+    return pygame.transform.smoothscale(picture, (width, kept.get_height()))
+
+
+def _above(piece: Piece, pixels: int, face: Face) -> int:
+    """Return how far a piece's picture reaches above the ground line."""
+    own = piece.spare in (None, MARK, SILENCE) or not _piece_width(piece, pixels, face)
+    return font(face, pixels, None if own else piece.spare).get_ascent()
+
+
+@lru_cache(maxsize=8192)
+def _rise(text: str, face: Face, pixels: int) -> int:
     """Return where a line's picture begins, counted from the middle of its capitals."""
-    return round(FACES[face].capitals * pixels / 2) - font(face, pixels).get_ascent()
+    above = max(_above(piece, pixels, face) for piece in pieces(text, face))
+    return round(FACES[face].capitals * pixels / 2) - above
 
 
 def fit(canvas: Canvas, text: str, size: float, width: float, face: Face = "regular") -> str:
@@ -158,6 +197,8 @@ def _fit(text: str, pixels: int, width: int, face: Face) -> str:
             low = middle
         else:
             high = middle - 1
+    while joins(text, low):
+        low -= 1
     return text[:low].rstrip() + markup.ELLIPSIS
 
 
@@ -317,7 +358,9 @@ def _paragraph(lines: tuple[markup.Line, ...], setting: _Setting) -> pygame.Surf
         for run in line:
             ink = setting.ink(run.style)
             letters = line_picture(run.text, setting.pixels, ink.colour, ink.face)
-            top = round(setting.pixels + setting.step * number) + _rise(ink.face, setting.pixels)
+            top = round(setting.pixels + setting.step * number) + _rise(
+                run.text, ink.face, setting.pixels
+            )
             picture.blit(letters, (left, top))
             left += letters.get_width()
     return picture

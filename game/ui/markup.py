@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from game.content.texts import STYLE_CLOSE, STYLE_OPEN, STYLE_THEN, styled
+from game.ui.signs import joins
 
 ELLIPSIS: Final = "…"
 
@@ -89,7 +90,7 @@ def break_lines(words: Iterable[Word], measure: Measure, first: int, others: int
         if line and measure(grown) > room:
             lines.append(line)
             grown, room = word, others
-        while measure(grown) > room and _length(grown) > 1:
+        while measure(grown) > room and len(_text(grown)) > 1:
             head, grown = _cut(grown, measure, room)
             lines.append(head)
             room = others
@@ -108,7 +109,10 @@ def join(line: Line, word: Word) -> Line:
 
 def shortened(line: Line, measure: Measure, width: int) -> Line:
     """Return a line that ends in an ellipsis and is no wider than `width`."""
-    for length in range(_length(line), 0, -1):
+    text = _text(line)
+    for length in range(len(text), 0, -1):
+        if joins(text, length):
+            continue
         kept = _stripped(_first(line, length))
         style = kept[-1].style if kept else ""
         candidate = _merged((*kept, Run(ELLIPSIS, style)))
@@ -118,14 +122,19 @@ def shortened(line: Line, measure: Measure, width: int) -> Line:
 
 
 def _cut(line: Line, measure: Measure, width: int) -> tuple[Line, Line]:
+    text = _text(line)
     length = 1
-    while length + 1 < _length(line) and measure(_first(line, length + 1)) <= width:
+    while length + 1 < len(text) and measure(_first(line, length + 1)) <= width:
         length += 1
+    while joins(text, length):
+        length -= 1
+    if not length:  # One sign of several letters is wider than the line.
+        length = next((at for at in range(1, len(text)) if not joins(text, at)), 1)
     return _first(line, length), _after(line, length)
 
 
-def _length(line: Line) -> int:
-    return sum(len(run.text) for run in line)
+def _text(line: Line) -> str:
+    return "".join(run.text for run in line)
 
 
 def _first(line: Line, length: int) -> Line:

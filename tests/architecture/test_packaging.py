@@ -11,6 +11,7 @@ import pytest
 
 from game import __version__
 from game.content import assets
+from game.ui.fonts import SPARES
 from game.ui.theme import FACES
 from tests.architecture.house import ROOT, modules
 
@@ -21,6 +22,8 @@ IMPORTED_AS = {
     "font-rhd": "font_rhd",
     "font-fjallaone": "font_fjallaone",
     "font-fredoka-one": "font_fredoka_one",
+    "manimgx-fonts": "manimgx_fonts",
+    "noto-cjk-sans-jp-regular": "noto_cjk_sans_jp_regular",
 }
 """Packages whose modules have another name."""
 
@@ -69,7 +72,7 @@ def test_every_library_that_is_imported_is_asked_for_and_the_other_way_round(
 ) -> None:
     imported = {name.split(".")[0] for module in modules().values() for name, *_ in module.imports}
     libraries = imported - set(sys.stdlib_module_names) - {"game"}
-    fonts = {look.package for look in FACES.values()}
+    fonts = {look.package for look in (*FACES.values(), *SPARES)}
     assert libraries | fonts == wanted(project)
 
 

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.content.texts import styled
-from game.ui import lettering
+from game.ui import fonts, lettering, system_fonts
 from game.ui.canvas import Canvas
+from game.ui.fields import TextField
+from game.ui.fonts import MARK, SPARES, Spare, font_path, pieces
+from game.ui.layout import Rect
 from game.ui.lettering import (
+    caret_places,
     draw_rich,
     draw_text,
     fit,
-    font_path,
+    line_picture,
     rich_height,
     rich_width,
     text_width,
     wrap,
 )
-from game.ui.theme import FACES, FLOOR
+from game.ui.signs import signs
+from game.ui.theme import FACES, FLOOR, Face
 from tests.ui.conftest import CanvasOf
 
 SENTENCE = (
@@ -29,14 +37,14 @@ SIZES = [(1024, 576), (1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
 
 
 @pytest.mark.parametrize("face", sorted(FACES))
-def test_every_face_comes_from_its_package(face: lettering.Face) -> None:
+def test_every_face_comes_from_its_package(face: Face) -> None:
     assert font_path(face).is_file()
 
 
 def test_a_font_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lettering, "find_spec", lambda _: None)
-    with pytest.raises(lettering.FontMissing, match="pip install font-lato"):
-        lettering.font_path.__wrapped__("regular")
+    monkeypatch.setattr(fonts, "find_spec", lambda _: None)
+    with pytest.raises(fonts.FontMissing, match="pip install font-lato"):
+        font_path.__wrapped__("regular")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -78,7 +86,7 @@ def test_a_line_on_a_fixed_width_is_cut(canvas: Canvas) -> None:
 
 
 @pytest.mark.parametrize("face", sorted(FACES))
-def test_y_is_the_middle_of_the_capitals(canvas: Canvas, face: lettering.Face) -> None:
+def test_y_is_the_middle_of_the_capitals(canvas: Canvas, face: Face) -> None:
     draw_text(canvas, 100, 200, "H", 60, face=face)
     inked = canvas.surface.get_bounding_rect()
     assert inked.centery == pytest.approx(200, abs=3)
@@ -128,3 +136,203 @@ def test_any_string_can_be_measured_and_drawn(canvas_of: CanvasOf, text: str) ->
     assert text_width(canvas, text) >= 0
     draw_text(canvas, 10, 10, text, max_width=100)
     draw_rich(canvas, 10, 40, text, width=100)
+
+
+# --- names in any script ------------------------------------------------------------------------
+
+NAMES = {
+    "accents": "Ana Ångström-Dvořák",
+    "accents apart": "Zoe\u0308 Nun\u0303o",
+    "vietnamese": "Nguyễn Ẫn",
+    "greek": "Ελένη Παπαδοπούλου",
+    "cyrillic": "Владимир Їжак",
+    "armenian": "Հայկ",
+    "hebrew": "שלום דוד",
+    "arabic": "محمد علي",
+    "devanagari": "राज कुमार क्षत्रिय",
+    "bengali": "রবীন্দ্রনাথ",
+    "gurmukhi": "ਗੁਰਪ੍ਰੀਤ",
+    "gujarati": "પટેલ",
+    "oriya": "ଓଡ଼ିଆ",
+    "tamil": "தமிழ்",
+    "telugu": "తెలుగు",
+    "kannada": "ಕನ್ನಡ",
+    "malayalam": "മലയാളം",
+    "sinhala": "සිංහල",
+    "thai": "สมชาย ใจดี",
+    "lao": "ລາວ",
+    "burmese": "မြန်မာ",
+    "georgian": "გიორგი",
+    "ethiopic": "አበበ",
+    "khmer": "ខ្មែរ",
+    "chinese": "李小龙",
+    "japanese": "さくら 桜、サクラ",
+    "korean": "김민수",
+    "emoji": "🐀 🐍 👩‍👩‍👧 🇫🇷 ❤️ 👍🏽 1️⃣",
+    "symbols": "→ ★ ☃ Ω",
+}
+NOWHERE = "\ue000"
+"""A letter of no script, which no font has."""
+
+
+@pytest.fixture
+def no_system_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A system without fonts."""
+
+    def forget() -> None:
+        for kept in (fonts._system_spares, fonts._home, fonts.pieces):
+            kept.cache_clear()
+
+    forget()
+    monkeypatch.setattr(fonts, "system_fonts", tuple)
+    yield
+    forget()
+
+
+def _spares(text: str, face: Face = "name") -> set[Spare | None]:
+    return {piece.spare for piece in pieces(text, face)}
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+@pytest.mark.usefixtures("no_system_fonts")
+def test_a_name_in_any_script_is_drawn_with_the_fonts_installed(name: str) -> None:
+    for face in FACES:
+        assert MARK not in _spares(NAMES[name], face)
+
+
+def test_every_spare_font_has_letters_in_its_part_of_unicode() -> None:
+    for spare in SPARES:
+        letters = fonts._letters_of(fonts._path_of("regular", spare))
+        assert any(
+            fonts.has_letter(letters, chr(code)) for code in range(spare.first, spare.last + 1)
+        ), spare.file
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+@pytest.mark.parametrize("face", ["regular", "name"])
+def test_a_name_is_as_wide_as_it_is_measured_and_carries_its_caret(
+    canvas: Canvas, name: str, face: Face
+) -> None:
+    text = NAMES[name]
+    assert "".join(piece.text for piece in pieces(text, face)) == text
+    width = text_width(canvas, text, 24, face)
+    assert draw_text(canvas, 100, 100, text, 24, face=face) == pytest.approx(100 + width)
+    inked = canvas.surface.get_bounding_rect()
+    assert 98 <= inked.left < 110
+    assert 100 + width - 10 < inked.right <= 100 + width + 3
+    places = caret_places(canvas, text, 24, face)
+    assert len(places) == len(text) + 1
+    assert max(places) == pytest.approx(width, abs=3)
+    assert min(places) >= 0
+
+
+def test_a_name_in_another_script_stands_on_the_ground_line_of_its_neighbors() -> None:
+    for face in FACES:
+        alone = line_picture("H", 40, "#FFFFFF", face).get_bounding_rect()
+        both = line_picture("H 李", 40, "#FFFFFF", face).get_bounding_rect()
+        for text in ("HИ", "HΗ"):
+            mixed = line_picture(text, 40, "#FFFFFF", face).get_bounding_rect()
+            assert mixed.height - alone.height <= 8
+        assert both.height < alone.height * 1.6
+
+
+def test_the_capitals_stay_where_they_are_beside_a_taller_script(canvas: Canvas) -> None:
+    draw_text(canvas, 100, 200, "H", 40)
+    alone = canvas.surface.get_bounding_rect()
+    canvas.surface.fill((0, 0, 0, 0))
+    draw_text(canvas, 100, 200, "H عَلِيّ", 40)
+    kept = canvas.surface.subsurface((alone.x, 0, alone.w, 720)).get_bounding_rect()
+    assert (kept.top, kept.bottom) == (alone.top, alone.bottom)
+
+
+def test_words_that_run_leftwards_keep_their_order_and_their_caret(canvas: Canvas) -> None:
+    assert len(pieces(NAMES["arabic"], "name")) == 1
+    places = caret_places(canvas, NAMES["hebrew"], 24)
+    assert places[0] == text_width(canvas, NAMES["hebrew"], 24)
+    assert places == sorted(places, reverse=True)
+    mixed = caret_places(canvas, "ab שלום cd", 24)
+    assert mixed[3] < mixed[4]
+    assert mixed[4] > mixed[5] > mixed[6]
+    assert mixed[-1] == max(mixed)
+
+
+def test_a_field_shows_its_caret_where_the_next_letter_will_be(canvas: Canvas) -> None:
+    field = TextField("name", "李小龙", lambda _: None, box=Rect(100, 100, 300, 32))
+    field.draw(canvas, focused=True)
+    for letter, edge in enumerate(caret_places(canvas, "李小龙")):
+        field.press((110 + edge, 110))
+        assert field.caret == letter
+
+
+def test_a_letter_of_no_font_is_a_mark_and_never_an_empty_box(canvas: Canvas) -> None:
+    assert _spares(NOWHERE) == _spares("\ufffd") == _spares("\0") == {MARK}
+    width = text_width(canvas, NOWHERE * 3, 24)
+    assert width == 3 * text_width(canvas, NOWHERE, 24) > 24
+    draw_text(canvas, 100, 100, NOWHERE, 24)
+    inked = canvas.surface.get_bounding_rect()
+    assert inked.center == (pytest.approx(100 + width / 6, abs=2), pytest.approx(100, abs=2))
+    assert canvas.surface.get_at(inked.center).a == 0
+    assert canvas.surface.get_at((inked.left + 1, inked.top + 1)).a == 0
+
+
+@pytest.mark.usefixtures("no_system_fonts")
+def test_a_script_without_a_font_is_marked_letter_by_letter() -> None:
+    assert [piece.spare for piece in pieces("Ana ᏣᎳᎩ", "regular")] == [None, MARK]
+
+
+@pytest.mark.usefixtures("no_system_fonts")
+def test_a_script_without_a_font_is_looked_up_among_those_of_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = fonts._path_of("regular", SPARES[0])
+    broken = Path(__file__)
+    monkeypatch.setattr(fonts, "SPARES", ())
+    assert _spares("Ж") == {MARK}
+    fonts._home.cache_clear()
+    fonts.pieces.cache_clear()
+    fonts._system_spares.cache_clear()
+    monkeypatch.setattr(fonts, "system_fonts", lambda: (broken, path))
+    assert {spare.file for spare in _spares("Ж") if spare} == {str(path)}
+
+
+def test_fonts_of_the_system_are_found_by_name_and_the_best_come_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "Fancy.ttf", "a/NotoSans-Regular.ttf"):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    monkeypatch.setattr(system_fonts, "_UNIX_FOLDERS", (str(tmp_path), str(tmp_path / "gone")))
+    monkeypatch.setattr(system_fonts.sys, "platform", "linux")
+    assert [path.name for path in system_fonts.system_fonts()] == [
+        "NotoSans-Regular.ttf", "DejaVuSans.ttf",
+    ]  # fmt: skip
+
+
+def test_plain_letters_ask_for_no_spare_font(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "_home", None)
+    assert pieces("A line in plain letters, not asked for before.", "regular")[0].spare is None
+
+
+def test_letters_that_only_steer_others_are_not_seen(canvas: Canvas) -> None:
+    assert text_width(canvas, "a\u200bb") == text_width(canvas, "a") + text_width(canvas, "b")
+    assert text_width(canvas, "\u202e") == 0
+
+
+def test_letters_that_are_seen_as_one_stay_together(canvas: Canvas) -> None:
+    assert signs("e\u0301a👩‍👧🇫🇷🇩🇪👍🏽1️⃣") == [
+        "e\u0301", "a", "👩‍👧", "🇫🇷", "🇩🇪", "👍🏽", "1️⃣",
+    ]  # fmt: skip
+    family = "👩‍👩‍👧"
+    for width in range(40, 130, 7):
+        lines = wrap(canvas, family * 5, 20, width)
+        assert "".join(lines) == family * 5
+        assert all(line.count(family) * len(family) == len(line) for line in lines)
+        cut = fit(canvas, family * 5, 20, width).removesuffix("…")
+        assert cut == family * cut.count(family)
+
+
+def test_a_long_name_without_spaces_wraps_anywhere(canvas: Canvas) -> None:
+    lines = wrap(canvas, "漢字仮名交じり文はとても長いので折り返される", 20, 150)
+    assert len(lines) > 2
+    assert all(text_width(canvas, line, 20) <= 150 for line in lines)
