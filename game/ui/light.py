@@ -206,12 +206,14 @@ def wash(
 def _gradient(shades: int, first: Sequence[float], last: Sequence[float]) -> pygame.Surface:
     """Return a line of pixels from one colour to another, each of red, green, blue and opacity."""
     most = max(1, shades - 1)
-    channels = (
+    red, green, blue, opacity = (
         [round(a + (b - a) * step / most) for step in range(shades)]
         for a, b in zip(first, last, strict=True)
     )
-    return pygame.image.frombytes(bytes(chain.from_iterable(zip(*channels, strict=True))),
-                                  (shades, 1), "RGBA")  # fmt: skip
+    # In this order the bytes lie as those of every other surface do; blending any other order
+    # takes forty times as long.
+    pixels = bytes(chain.from_iterable(zip(blue, green, red, opacity, strict=True)))
+    return pygame.image.frombytes(pixels, (shades, 1), "BGRA")
 
 
 @lru_cache(maxsize=1)
