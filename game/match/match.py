@@ -234,7 +234,8 @@ class Match:
         Raises IllegalChoice, and changes nothing, if the key is not on offer for this seat.
         """
         events = self._take(LogEntry.noting(seat, key, trouble))
-        self._undone.clear()
+        sealed = seat in self._sealed
+        self._undone = [entry for entry in self._undone if sealed and entry.seat != seat]
         return events
 
     def foresee(self, seat: Seat, key: str) -> list[Event]:
@@ -253,11 +254,15 @@ class Match:
     # Undo
 
     def can_undo(self, seat: Seat) -> UndoState:
-        """Say whether this seat can take its last answer back, and if not, why."""
+        """Say whether this seat can take its last answer back, and if not, why.
+
+        What AI seats have sealed since is in nobody's way: nothing has come of it.
+        """
         if seat in self._sealed:
             return UndoState(True)
-        if self._sealed:
-            return UndoState(False, ANOTHER_SEAT, {"seat": min(self._sealed)})
+        people = [other for other in self._sealed if self.seats[other].kind == "human"]
+        if people:
+            return UndoState(False, ANOTHER_SEAT, {"seat": min(people)})
         if not self._kept:
             return UndoState(False, self._barrier.reason(seat))
         last = self._kept[-1].seat
@@ -266,7 +271,8 @@ class Match:
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last answer: the state, its chance, log and history return.
 
-        A sealed answer is just unsealed. Raises IllegalChoice if `can_undo` says no.
+        A sealed answer is just unsealed. An earlier one also drops what AI seats have sealed for
+        a question that is no longer put. Raises IllegalChoice if `can_undo` says no.
         """
         if not self.can_undo(seat).ok:
             raise IllegalChoice(f"Seat {seat + 1} cannot take back an answer now.")
@@ -274,6 +280,7 @@ class Match:
             self._undone.append(self._sealed.pop(seat))
             return
         kept = self._kept.pop()
+        self._sealed.clear()
         self._state = kept.state
         self._undone.extend(self._log[kept.log_length :])
         del self._log[kept.log_length :]

@@ -1,4 +1,8 @@
-"""Lets the bot worker answer for the AI seats of a match, one question at a time."""
+"""Lets the bot worker answer for the AI seats of a match, one question at a time.
+
+Each player is handed the view of its own seat and nothing else. People never wait for it unless
+nobody else is asked, and it never waits for people who are asked at the same time.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +41,10 @@ class AiSeats:
         view = match.game.dump(match.view(seat))
         level = match.seats[seat].level
         assert level is not None
-        # The same match makes the same choices when it is played again from its seed.
-        seed = next_word(Chance(match.seed, len(match.log)))
+        # The same match makes the same choices when it is played again from its seed, in
+        # whatever order seats that are asked together answer.
+        place = sorted(match.decisions()).index(seat)
+        seed = next_word(Chance(match.seed, len(match.log) + place))
         self._worker.ask(self._ticket, match.game.id, self._setup, view, seat, level, seed)
 
     def poll(self) -> tuple[Seat, Reply] | None:

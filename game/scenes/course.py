@@ -1,8 +1,9 @@
 """The course of a match at a table: who answers, what comes of it, what is saved and told.
 
 It asks the match who must answer, takes the answers of people and AI seats, turns events into
-motion, sentences and sounds, keeps the log, and saves after each answer. It knows no window, no
-focus and no panel: the table (`table.py`) shows what stands here.
+motion, sentences and sounds, keeps the log, and saves after each answer. All of it is meant for
+the eyes of one viewer (`eyes.py`). It knows no window, no focus and no panel: the table
+(`table.py`) shows what stands here.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from functools import partial
 from typing import Final
 
 from game.content.texts import plain
-from game.match.match import Match
-from game.rules.contract import Event, GameError, Seat
+from game.match.match import Match, Viewer
+from game.rules.contract import Event, GameError, Seat, Value
 from game.scenes.ai_seats import AiSeats
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Chronicle
+from game.scenes.eyes import Eyes
 from game.scenes.narration import Narrator
 from game.scenes.stage import Services
 from game.scenes.tabletop import Tabletop
@@ -56,15 +58,32 @@ class Course:
         self.chronicle = Chronicle(self.narrator)
         self.choices: Choices | None = None
         """The question to a person, while there is one and nothing moves."""
+        self.passing_to: Seat | None = None
+        """The person who must sit down at the table alone before the match can go on."""
         self.trouble = ""
         """Why the match could not be saved last time; empty if it was."""
         self._services = services
         self._top = top
         self._on_question = on_question
         self._on_change = on_change
+        self._eyes = Eyes(match)
+        self._told_to = self.viewer
+        """For whom the log is written."""
         self._ai: AiSeats | None = None
         self._moving = False
         self._hurrying = False
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose view is shown; None for what everybody may see."""
+        return self._eyes.viewer
+
+    @property
+    def person(self) -> Seat | None:
+        """Whoever sits at the table now and may take an answer back."""
+        if self.choices is not None:
+            return self.choices.seat
+        return self.viewer if self.still and self.viewer in self.match.sealed else None
 
     @property
     def still(self) -> bool:
@@ -76,9 +95,19 @@ class Course:
         """Whether the match is over and its end has been shown."""
         return self.still and self.match.result is not None
 
+    @property
+    def together(self) -> bool:
+        """Whether several seats choose at the same time, each for itself."""
+        return len(self.match.decisions()) > 1
+
+    @property
+    def ai_awaited(self) -> bool:
+        """Whether an AI seat has to answer."""
+        return bool(self._ai_seats())
+
     def begin(self) -> None:
         """Show the match as it stands, and save it."""
-        known = self.match.events_since(0, None)
+        known = self.match.events_since(0, self.viewer)
         if known:
             self.chronicle.begin(self._top.naming.look(self.match.log[0].seat), 1)
         else:
@@ -100,25 +129,33 @@ class Course:
             return
         if self._moving:
             self._settle()
-        if self.match.result is None and self.choices is None:
+        if self.passing_to is None and self.ai_awaited:
             self._let_ai_answer()
+
+    def sit_down(self) -> None:
+        """Show the table to the person it was passed to."""
+        assert self.passing_to is not None
+        self._eyes.sit_down(self.passing_to)
+        self._settle()
 
     # Answers and what comes of them
 
     def answer(self, seat: Seat, key: str, trouble: str | None = None) -> None:
         """Give a seat's answer to the match and show what comes of it."""
-        self._show(seat, self.match.answer(seat, key, trouble or ""))
+        self._carry_out(seat, lambda: self.match.answer(seat, key, trouble or ""))
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last answer, which `Match.can_undo` must allow."""
+        if seat not in self.match.sealed and self._ai is not None:
+            self._ai.forget()
         self.match.undo(seat)
-        self.chronicle.rebuild(self.match.events_since(0, None))
+        self._rewrite(self.match.events_since(0, self.viewer))
         self._save()
         self._settle()
 
     def redo(self, seat: Seat) -> None:
         """Give the answer again that was taken back last, which `Match.can_redo` must allow."""
-        self._show(seat, self.match.redo(seat))
+        self._carry_out(seat, lambda: self.match.redo(seat))
 
     def hurry(self) -> None:
         """Skip everything up to the next question to a person."""
@@ -126,12 +163,35 @@ class Course:
             self._hurrying = True
             self.director.skip_all()
 
-    def _show(self, seat: Seat, events: Sequence[Event]) -> None:
-        """Save, and turn what has happened into motion, sentences and sounds."""
+    def _carry_out(self, seat: Seat, give: Callable[[], object]) -> None:
+        """Have an answer given, save, and show what came of it to whoever may see it."""
+        together, mark = self.together, self.match.mark
+        view, told = self.match.view(None), self.match.events_since(0, None)
+        give()
         self._save()
+        if seat in self.match.sealed:
+            self._wait_for_others(seat)
+            return
         self._moving = True
         self._put(None)
-        slowly = self.match.seats[seat].kind == "bot"
+        if self._eyes.must_share(opened_together=together):
+            self._eyes.share()
+            self._rewrite(told)
+            self._top.settle(view, None)
+        slowly = together or not self._is_person(seat)
+        self._show(self.match.events_since(mark, self.viewer), slowly=slowly)
+
+    def _wait_for_others(self, seat: Seat) -> None:
+        """Go on after an answer of which nothing comes before all others are in."""
+        if self._is_person(seat):
+            self._put(None)
+            self._settle()
+        else:
+            self._top.settle(self.match.view(self.viewer), self.viewer)
+            self._on_change()
+
+    def _show(self, events: Sequence[Event], *, slowly: bool) -> None:
+        """Turn what has happened into motion, sentences and sounds."""
         self.director.add(*(self._part(event, slowly=slowly) for event in events))
         if self._hurrying:
             self.director.skip_all()
@@ -141,22 +201,29 @@ class Course:
     def _settle(self) -> None:
         """Show the match exactly as it is, and put the next question if a person is asked."""
         self._moving = False
-        self._top.settle(self.match.view(None), None)
+        self.passing_to = self._eyes.turn()
+        if self.viewer != self._told_to:
+            self._rewrite(self.match.events_since(0, self.viewer))
+        self._top.settle(self.match.view(self.viewer), self.viewer)
         self._put(self._next_choices())
+
+    def _rewrite(self, events: Sequence[Event]) -> None:
+        """Write the log anew for the present viewer."""
+        self._told_to = self.viewer
+        self.chronicle.rebuild(events)
 
     def _put(self, choices: Choices | None) -> None:
         self.choices = choices
-        if choices is not None:
+        if choices is not None or self.passing_to is not None:
             self._hurrying = False
         self._top.choose(choices)
         self._on_question()
 
     def _next_choices(self) -> Choices | None:
-        for seat in self.match.waiting():
-            if self.match.seats[seat].kind == "human":
-                decision = self.match.decisions()[seat]
-                return Choices(seat, decision, partial(self.match.foresee, seat))
-        return None
+        seat = self._eyes.asked()
+        if seat is None or self.passing_to is not None:
+            return None
+        return Choices(seat, self.match.decisions()[seat], partial(self.match.foresee, seat))
 
     def _part(self, event: Event, *, slowly: bool) -> Part:
         """Return an event as one sequence: its sentence, its motion, and time to read."""
@@ -175,20 +242,23 @@ class Course:
 
     def _tell(self, event: Event) -> None:
         self.chronicle.add(event)
-        if event.kind == "turn_began" and self._is_person(event):
+        if event.kind == "turn_began" and self._is_person(event.data["seat"]):
             self._services.audio.play("your_turn")
         self._on_change()
 
-    def _is_person(self, event: Event) -> bool:
-        seat = event.data["seat"]
+    def _is_person(self, seat: Value) -> bool:
         return isinstance(seat, int) and self.match.seats[seat].kind == "human"
 
+    def _ai_seats(self) -> Sequence[Seat]:
+        """Return the AI seats that have to answer."""
+        return [seat for seat in self.match.waiting() if not self._is_person(seat)]
+
     def _let_ai_answer(self) -> None:
-        """Ask the next AI seat, or take its answer."""
+        """Ask the next AI seat, or take its answer; people who are asked as well go on choosing."""
         if self._ai is None:
             self._ai = AiSeats(self._services.open_bots(), self.match)
         if self._ai.thinking is None:
-            self._ai.ask(self.match.waiting()[0])
+            self._ai.ask(self._ai_seats()[0])
             self._on_change()
         answered = self._ai.poll()
         if answered is not None:

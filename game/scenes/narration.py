@@ -6,7 +6,8 @@ sentence uses. Nothing here decides what happened; it only says it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Protocol
 
 from game.content.texts import Texts
@@ -59,6 +60,16 @@ class Narrator:
         values = self._naming.values({**decision.values, "seat": seat})
         values["ends"] = len(decision.options)
         return self._texts.say(f"{self._game_id}-ask-{decision.kind}", **values)
+
+    def names(self, seats: Sequence[Seat]) -> str:
+        """Return the names of at least one seat as part of a sentence: A, B and C."""
+        *others, last = (str(self._naming.values({"seat": seat})["seat"]) for seat in seats)
+        if not others:
+            return last
+        first = reduce(
+            lambda one, two: self._texts.say("table-names-more", one=one, two=two), others
+        )
+        return self._texts.say("table-names-last", one=first, two=last)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something cannot be chosen now."""

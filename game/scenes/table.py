@@ -13,6 +13,7 @@ from game.match.match import Match, UndoState
 from game.rules.contract import Seat, Target
 from game.scenes.choices import Choices
 from game.scenes.course import Course
+from game.scenes.curtain import DEAF_SECONDS, Curtain, Sitter, is_press
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_face import TableFace, TableWords
 from game.scenes.tabletop import Tabletop, Thing
@@ -20,6 +21,7 @@ from game.ui.canvas import Canvas
 from game.ui.director import Director, Speed
 from game.ui.focus import ARROWS, Focusable, FocusRing
 from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.panes import Panes
 
 SPEEDS: Final[tuple[Speed, ...]] = ("step", "slow", "normal", "fast", "instant")
 
@@ -45,9 +47,13 @@ class Table(Scene):
         self._canvas: Canvas | None = None
         self._over = False
         self._cool = 0.0
+        self._deaf = 0.0
+        """For how long nothing can be pressed, because a curtain has just gone up."""
         self._said = ""
         self._told = ""
         """The trouble with saving that was told last."""
+        self._shown_to = self._course.viewer
+        """Whose view the pictures of the panels were made for."""
         self._about: Thing | None = None
 
     @property
@@ -87,12 +93,14 @@ class Table(Scene):
         """Return how long this table can sleep."""
         if self._face.cold or (self.director.busy and not self.director.waiting):
             return 0.0
-        somebody_thinks = not self._over and self.choices is None and not self.director.waiting
-        return POLL_SECONDS if somebody_thinks or self._cool > 0 else None
+        awaits = self.choices is None or self._course.ai_awaited
+        somebody_thinks = not self._over and awaits and not self.director.waiting
+        return POLL_SECONDS if somebody_thinks or self._cool > 0 or self._deaf > 0 else None
 
     def update(self, seconds: float) -> None:
         """Let the match go on."""
         self._cool = max(0.0, self._cool - seconds)
+        self._deaf = max(0.0, self._deaf - seconds)
         self._face.warm_on()
         if self._over:
             return
@@ -115,6 +123,8 @@ class Table(Scene):
 
     def handle(self, event: Input) -> None:
         """React to keys, mouse and pad."""
+        if self._deaf > 0 and is_press(event):
+            return
         if self._face.log.handle(event):
             self._touch()
         elif isinstance(event, Act):
@@ -266,11 +276,31 @@ class Table(Scene):
         if self.choices is None:
             self._said = ""
             self._about = None
+        if self._course.viewer != self._shown_to:
+            self._shown_to = self._course.viewer
+            self._face.panes = Panes()  # No picture made for one person stays for another.
         self._place()
         if self.choices is not None and self.ring.by_keys and self.choices.focused is None:
             self._step_option(1)
         self._tell_trouble()
         self._touch()
+        if self._course.passing_to is not None:
+            self._draw_curtain(self._course.passing_to)
+
+    def _draw_curtain(self, person: Seat) -> None:
+        """Hide everything until a person says that the mouse is in the right hand."""
+        choosing = self.match.decisions() if self._course.together else ()
+        others = [self._sitter(seat) for seat in sorted(choosing) if seat != person]
+        sitter = self._sitter(person)
+        self.stage.push(Curtain(self._services, self.match, sitter, others, self._curtain_up))
+
+    def _sitter(self, seat: Seat) -> Sitter:
+        naming, ready = self._top.naming, seat in self.match.sealed
+        return Sitter(naming.look(seat), self._course.narrator.names([seat]), ready)
+
+    def _curtain_up(self) -> None:
+        self._deaf = DEAF_SECONDS
+        self._course.sit_down()
 
     def _tell_trouble(self) -> None:
         """Say once, when somebody can read it, why the match could not be saved."""
@@ -298,9 +328,9 @@ class Table(Scene):
     def _buttons(self) -> dict[str, tuple[bool, str]]:
         """Return which buttons can be pressed, and why not where they cannot."""
         undo = redo = UndoState(False, "shell-undo-nothing")
-        if self.choices is not None:
-            undo = self.match.can_undo(self.choices.seat)
-            redo = self.match.can_redo(self.choices.seat)
+        person = self._course.person
+        if person is not None:
+            undo, redo = self.match.can_undo(person), self.match.can_redo(person)
         always = (True, "")
         return {
             "undo": (undo.ok, self._reason(undo)),
@@ -357,21 +387,22 @@ class Table(Scene):
     # Commands
 
     def _undo(self) -> None:
-        if self.choices is None or self.director.busy:
+        person = self._course.person
+        if person is None or self.director.busy:
             return
-        reason = self._reason(self.match.can_undo(self.choices.seat))
+        reason = self._reason(self.match.can_undo(person))
         if reason:
             self._say(reason)
             self._services.audio.play("illegal")
             return
         self._services.audio.play("cancel")
         self._said = ""
-        self._course.undo(self.choices.seat)
+        self._course.undo(person)
 
     def _redo(self) -> None:
-        if self.choices is None or self.director.busy:
+        seat = self._course.person
+        if seat is None or self.director.busy:
             return
-        seat = self.choices.seat
         reason = self._reason(self.match.can_redo(seat))
         if reason:
             self._say(reason)
@@ -447,6 +478,10 @@ class Table(Scene):
             return self._course.narrator.question(choices.decision, choices.seat), acting
         if self.match.result is not None:
             return texts.say("table-over"), acting
+        if self._course.together:
+            awaited = self.match.waiting()
+            names = self._course.narrator.names(awaited)
+            return texts.say("table-choosing", count=len(awaited), names=names), awaited[0]
         return texts.say("table-thinking", **self._top.naming.values({"seat": acting})), acting
 
 

@@ -1,6 +1,8 @@
 # The table that all games share: prompt line, buttons, log, notices.
 
 table-log = Log
+table-log-newest = Newest
+table-log-about = What has happened, turn by turn. Leaf with the wheel, { $back } and { $on }; { $end } goes back to the newest line.
 table-round = Round { $round }
 table-undo = Undo
 table-redo = Redo
@@ -18,6 +20,17 @@ table-press-again = Press again to do it anyway.
 table-press-to-go-on = { $caption } Press Space or click to go on.
 table-over = The game is over.
 table-thinking = { $seat } is thinking.
+table-choosing = { $count ->
+    [one] { $names } is still choosing.
+   *[other] { $names } are still choosing.
+}
+table-names-more = { $one }, { $two }
+table-names-last = { $one } and { $two }
+table-curtain-pass = Pass the mouse to
+table-curtain-alone = Everybody else looks away.
+table-curtain-me = I am { $name }
+table-curtain-ready = ready
+table-curtain-choosing = still chooses
 table-speed-now = Speed: { $speed }.
 table-speed-step = step by step
 table-speed-slow = slow

@@ -1,0 +1,192 @@
+"""The curtain: hides the table while the mouse goes from one person to the next.
+
+It is drawn before the view of the next person is built, says only what everybody may know, and
+rises when that person says to be alone. A press that was meant for what stood here before counts
+for nothing: neither when the curtain has just fallen nor when it has just risen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from game.content.texts import plain
+from game.match.match import Match
+from game.scenes.boxes import box_of
+from game.scenes.controls import Controls
+from game.scenes.stage import Scene, Services
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.inputs import Act, Input, Pointer
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height, rich_width, text_width
+from game.ui.sprites import draw_icon
+from game.ui.theme import BODY, CAPTION, DIM, GOOD, HEAD, HIGH, INK7, INK8, MIDDLE, STRONG
+from game.ui.widgets import Button
+
+DEAF_SECONDS: Final = 0.5
+"""For how long nothing can be pressed after the curtain has fallen, and after it has risen."""
+
+POLL_SECONDS: Final = 0.05
+
+PLATE: Final = 500.0
+PAD: Final = 34.0
+BADGE: Final = 52.0
+"""Radius of the badge of whoever is next."""
+ROW: Final = 28.0
+BUTTON: Final = (180.0, 42.0)
+"""The button: its least width, and its height."""
+FOLD: Final = 58.0
+"""About how wide a fold of the cloth is."""
+VALANCE: Final = 74.0
+GOLD: Final = "#C9974A"
+
+
+def is_press(event: Input) -> bool:
+    """Say whether an input is the pressing of a key or button."""
+    if isinstance(event, Pointer):
+        return event.kind == "down"
+    return not isinstance(event, Act) or event.down
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody who is asked at the same time as others: the look, the name, and how far it is."""
+
+    look: int
+    name: str
+    ready: bool
+
+
+class Curtain(Scene):
+    """What everybody sees while the mouse is passed to the next person."""
+
+    def __init__(
+        self,
+        services: Services,
+        match: Match,
+        person: Sitter,
+        others: Sequence[Sitter],
+        on_rise: Callable[[], None],
+    ) -> None:
+        """Hide the table until `person` is there; `others` are all who choose at this time."""
+        self._services = services
+        self._match = match
+        self._person = person
+        self._others = tuple(others)
+        self._on_rise = on_rise
+        self._say = services.texts.say
+        self._drawn = False
+        self._deaf = DEAF_SECONDS
+        self.controls: Controls = Controls(services.audio, on_back=self._pause)
+        label = plain(self._say("table-curtain-me", name=person.name))
+        self._button = Button("curtain.rise", label, self.rise, kind="primary")
+        self.controls.fill([self._button], self._button)
+
+    def rise(self) -> None:
+        """Show the table to whoever has said to be there."""
+        self.stage.pop()
+        self._on_rise()
+
+    def handle(self, event: Input) -> None:
+        """Follow the button, once people had time to see what they press."""
+        if self._deaf > 0 and is_press(event):
+            return
+        super().handle(event)
+
+    def update(self, seconds: float) -> None:
+        """Count the time for which the curtain has been seen."""
+        if self._drawn:
+            self._deaf = max(0.0, self._deaf - seconds)
+
+    def rest(self) -> float | None:
+        """Return how long this scene can sleep."""
+        return POLL_SECONDS if self._deaf > 0 else None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the curtain over the whole window, and the plate on it."""
+        self._drawn = True
+        tint = box_of(self._match.game.id).tint
+        window = (0, 0, canvas.width, canvas.height)
+        canvas.baked(f"curtain.{tint}", window, partial(_hang, tint=tint))
+        self._draw_plate(canvas)
+        self.controls.draw(canvas)
+
+    # The plate
+
+    def _draw_plate(self, canvas: Canvas) -> None:
+        name, room = self._person.name, PLATE - 2 * PAD
+        words = rich_height(canvas, name, HEAD, room, "black")
+        rows = ROW * len(self._others) + (18 if self._others else 0)
+        height = 2 * PAD + 2 * BADGE + 58 + words + 42 + rows + BUTTON[1]
+        plate = Rect(0, 0, canvas.width, canvas.height).centred(PLATE, height)
+        paint.panel(canvas, plate, INK7, 16)
+        y = plate.y + PAD + BADGE
+        paint.badge(canvas, plate.cx, y, BADGE, self._person.look)
+        y += BADGE + 30
+        passing = self._say("table-curtain-pass")
+        draw_text(canvas, plate.cx, y, passing, STRONG, MIDDLE, align="center")
+        y += 28
+        self._draw_name(canvas, Rect(plate.x + PAD, y, room, words))
+        y += words + 10
+        alone = self._say("table-curtain-alone")
+        draw_text(canvas, plate.cx, y, alone, BODY, DIM, align="center")
+        self._draw_others(canvas, plate, y + 32)
+        wide = max(BUTTON[0], self._button.width_for(canvas) + 40)
+        left, top = plate.cx - wide / 2, plate.bottom - PAD - BUTTON[1]
+        self._button.box = Rect(left, top, wide, BUTTON[1])
+
+    def _draw_name(self, canvas: Canvas, line: Rect) -> None:
+        """Write the name in its colour in the middle of the plate, on as many lines as it needs."""
+        width = min(line.w, rich_width(canvas, self._person.name, HEAD, face="black") + 2)
+        left, first = line.cx - width / 2, line.y + HEAD / 2
+        draw_rich(canvas, left, first, self._person.name, HEAD, width, HIGH, "black")
+
+    def _draw_others(self, canvas: Canvas, plate: Rect, y: float) -> None:
+        """Say of all who choose now whether they are ready; what they chose is theirs."""
+        for sitter in self._others:
+            paint.badge(canvas, plate.x + PAD + 12, y, 10, sitter.look)
+            key = "table-curtain-ready" if sitter.ready else "table-curtain-choosing"
+            state, colour = self._say(key), GOOD if sitter.ready else DIM
+            left = plate.right - PAD - text_width(canvas, state, CAPTION, "bold")
+            draw_text(canvas, left, y, state, CAPTION, colour, "bold")
+            icon = "check" if sitter.ready else "clock"
+            draw_icon(canvas, icon, left - 16, y, 16, colour, INK8)
+            room = left - 34 - plate.x - PAD - 32
+            name = plain(sitter.name)
+            draw_text(canvas, plate.x + PAD + 32, y, name, BODY, MIDDLE, max_width=room)
+            y += ROW
+
+    def _pause(self) -> None:
+        from game.scenes.pause import Pause
+
+        self.stage.push(Pause(self._services, self._match))
+
+
+def _hang(canvas: Canvas, tint: str) -> None:
+    """Paint the cloth: folds from the rail down to the floor, and a valance with a gold seam."""
+    canvas.fill(paint.dk(tint, 0.5), (0, 0, canvas.width, canvas.height))
+    _hang_folds(canvas, Rect(0, 0, canvas.width, canvas.height), tint, FOLD)
+    shade = Rect(0, canvas.height * 0.55, canvas.width, canvas.height * 0.45)
+    paint.wash(canvas, shade, "#04060C", "#04060C", (0.0, 0.6))
+    paint.wash(canvas, (0, VALANCE, canvas.width, 26), "#04060C", "#04060C", (0.55, 0.0))
+    _hang_folds(canvas, Rect(0, 0, canvas.width, VALANCE), paint.lt(tint, 0.06), FOLD * 0.62)
+    canvas.fill(GOLD, (0, VALANCE - 7, canvas.width, 3))
+    canvas.fill(paint.dk(GOLD, 0.4), (0, VALANCE - 2, canvas.width, 2))
+    paint.glow(canvas, canvas.width / 2, canvas.height * 0.3, 520, "#FFC777", 0.14)
+    paint.vignette(canvas, 0.6)
+
+
+def _hang_folds(canvas: Canvas, cloth: Rect, tint: str, wide: float) -> None:
+    """Paint a cloth in folds that fill its width exactly."""
+    count = max(1, round(cloth.w / wide))
+    step = cloth.w / count
+    dark, light = paint.dk(tint, 0.62), paint.lt(tint, 0.05)
+    for number in range(count):
+        left, middle = cloth.x + number * step, step * 0.4
+        rise = (left, cloth.y, middle, cloth.h)
+        fall = (left + middle, cloth.y, step - middle, cloth.h)
+        paint.wash(canvas, rise, dark, light, sideways=True)
+        paint.wash(canvas, fall, light, dark, sideways=True)
