@@ -22,6 +22,8 @@ from game.ui.widgets import Button
 
 WIDTH: Final = 620.0
 PAD: Final = 32.0
+MOST_LINES: Final = 12
+"""Of what is said about the fault, whose words may come from anywhere; the report has them all."""
 
 
 class Report(NamedTuple):
@@ -70,7 +72,7 @@ class CrashPage(Scene):
         width = min(WIDTH, canvas.width - 60)
         room = width - 2 * PAD
         about = self._report.sentence or self._say("shell-crash-about")
-        words = rich_height(canvas, about, BODY, room)
+        words = rich_height(canvas, about, BODY, room, max_lines=MOST_LINES)
         where = self._where()
         more = rich_height(canvas, where, CAPTION, room)
         whole = Rect(0, 0, canvas.width, canvas.height)
@@ -80,7 +82,7 @@ class CrashPage(Scene):
         sprites.draw_icon(canvas, "warn", x + 14, y, 28, WARN, INK8)
         draw_text(canvas, x + 40, y, self._say("shell-crash-title"), HEAD, HIGH, "name")
         y += 48
-        draw_rich(canvas, x, y, about, BODY, room, MIDDLE)
+        draw_rich(canvas, x, y, about, BODY, room, MIDDLE, max_lines=MOST_LINES)
         draw_rich(canvas, x, y + words + 12, where, CAPTION, room, DIM)
         self._place(canvas, box)
         self.controls.draw(canvas)

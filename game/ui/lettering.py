@@ -334,11 +334,10 @@ def _setting(
 @lru_cache(maxsize=2048)
 def _lines_of(text: str, setting: _Setting) -> tuple[markup.Line, ...]:
     lines: list[markup.Line] = []
-    hung = setting.width - setting.hang
+    hung, limit = setting.width - setting.hang, setting.max_lines
     for words in markup.paragraphs(markup.parse(text)):
         first = hung if lines else setting.width
-        lines += markup.break_lines(words, setting.measure, first, hung)
-    limit = setting.max_lines
+        lines += markup.break_lines(words, setting.measure, first, hung, limit)
     if limit is None or len(lines) <= limit:
         return tuple(lines)
     room = setting.width - (setting.hang if limit > 1 else 0)

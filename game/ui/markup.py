@@ -77,25 +77,37 @@ def paragraphs(runs: Iterable[Run]) -> list[list[Word]]:
     return result
 
 
-def break_lines(words: Iterable[Word], measure: Measure, first: int, others: int) -> list[Line]:
+def break_lines(
+    words: Iterable[Word], measure: Measure, first: int, others: int, most: int | None = None
+) -> list[Line]:
     """Return words as lines: the first no wider than `first`, all after it than `others`.
 
-    A word that is wider than a whole line is broken where it must be.
+    A word that is wider than a whole line is broken where it must be. With `most`, breaking ends
+    when there are more lines than that.
     """
     lines: list[Line] = []
     line: Line = ()
     for word in words:
         room = others if lines else first
         grown = join(line, word)
-        if line and measure(grown) > room:
+        if line and _wider(grown, measure, room):
             lines.append(line)
             grown, room = word, others
-        while measure(grown) > room and len(_text(grown)) > 1:
+        while len(_text(grown)) > 1 and _wider(grown, measure, room):
+            if most is not None and len(lines) > most:
+                return lines
             head, grown = _cut(grown, measure, room)
             lines.append(head)
             room = others
         line = grown
     return [*lines, line]
+
+
+def _wider(line: Line, measure: Measure, width: int) -> bool:
+    """Return whether a line is wider than that; of an endless word its beginning tells it."""
+    if len(_text(line)) > width + 1 and measure(_first(line, width + 1)) > width:
+        return True
+    return measure(line) > width
 
 
 def join(line: Line, word: Word) -> Line:
@@ -123,9 +135,13 @@ def shortened(line: Line, measure: Measure, width: int) -> Line:
 
 def _cut(line: Line, measure: Measure, width: int) -> tuple[Line, Line]:
     text = _text(line)
-    length = 1
-    while length + 1 < len(text) and measure(_first(line, length + 1)) <= width:
-        length += 1
+    length, longest = 1, len(text) - 1
+    while length < longest:
+        middle = min((length + longest + 1) // 2, 2 * length)
+        if measure(_first(line, middle)) <= width:
+            length = middle
+        else:
+            longest = middle - 1
     while joins(text, length):
         length -= 1
     if not length:  # One sign of several letters is wider than the line.
