@@ -14,13 +14,14 @@ from typing import Final, TypeAlias
 
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Target as Thing
 from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
+from game.scenes.log_panel import LogPanel
 from game.scenes.table_panels import ButtonLook
-from game.scenes.tabletop import Figure, Insight, Tabletop
+from game.scenes.tabletop import Aside, Figure, Insight, Tabletop, Thing
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.focus import Focusable, Target
 from game.ui.inputs import Action, key_label
@@ -35,6 +36,13 @@ BUTTON_HEIGHT: Final = 32.0
 STRIP_BUTTON: Final = 30.0
 GAP: Final = 8.0
 PROMPT_TINT: Final = "#26314a"
+INSPECTOR_SHARE: Final = 0.5
+"""How much of the side panel the inspector has where the log stands below it."""
+
+BADGE: Final = 44.0
+"""Width of the part of the prompt line in which the badge stands."""
+
+ABOUT_LOG: Final = Aside("log")
 
 PROMPT_IDS: Final = ("undo", "redo")
 STRIP_IDS: Final = ("speed", "rules", "menu")
@@ -68,6 +76,7 @@ class TableFace:
 
     def __init__(self, texts: Texts, match: Match, top: Tabletop) -> None:
         self.panes = Panes()
+        self.log = LogPanel(texts)
         self.frame: BoardFrame = board_frame(1280, 720)
         self._texts = texts
         self._match = match
@@ -75,6 +84,8 @@ class TableFace:
         self._box = box_of(match.game.id)
         self._buttons: dict[str, tuple[Rect, ButtonLook]] = {}
         self._size = (0, 0)
+        self._look = 0
+        """The seat look whose badge stands in the prompt line."""
         self._to_warm: Iterator[None] | None = None
 
     @property
@@ -138,6 +149,7 @@ class TableFace:
 
     def draw(self, canvas: Canvas, words: TableWords, focused: Focusable | None) -> None:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
+        self._look = words.look
         self._top.draw_board(canvas, self.frame)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
@@ -153,11 +165,10 @@ class TableFace:
         yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
 
         insight = self._insight(words, focused)
+        inspector, log = self._side()
+        yield "side", inspector, insight, partial(self._draw_inspector, insight)
         told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
-        side = (insight, None if frame.log else told)
-        yield "side", frame.inspector, side, partial(self._draw_side, words, insight)
-        if frame.log is not None:
-            yield "log", frame.log, told, partial(self._draw_log, words)
+        yield "log", log, (told, self.log.place), partial(self._draw_log, words)
 
         def own(layer: Canvas) -> None:
             panels.draw_own_ground(layer, frame.own, tint)
@@ -179,20 +190,51 @@ class TableFace:
         panels.draw_strip(canvas, frame.strip, title, box.face, box.tint, figures, frame.board.x)
         self._draw_buttons(canvas, frame.strip, focused)
 
-    def _draw_side(self, words: TableWords, insight: Insight, canvas: Canvas) -> None:
+    def _side(self) -> tuple[Rect, Rect]:
+        """Return the regions of the inspector and of the log; neither ever gives way."""
+        frame = self.frame
+        if frame.log is not None:
+            return frame.inspector, frame.log
+        side = frame.inspector
+        inspector, log = side.rows(round(side.h * INSPECTOR_SHARE), None)
+        return inspector, log
+
+    def _draw_inspector(self, insight: Insight, canvas: Canvas) -> None:
         panels.draw_side(canvas, self.frame.inspector, self._box.tint, left=False)
-        region = self.frame.inspector.inset(12, 12)
-        bottom = panels.draw_inspector(canvas, region, insight)
-        if self.frame.log is None:
-            below = Rect(region.x, bottom + 14, region.w, region.bottom - bottom - 14)
-            panels.draw_log(canvas, below, self._texts, words.entries)
+        panels.draw_inspector(canvas, self._side()[0].inset(12, 12, 12, 4), insight)
 
     def _draw_log(self, words: TableWords, canvas: Canvas) -> None:
-        assert self.frame.log is not None
-        panels.draw_side(canvas, self.frame.log, self._box.tint, left=False)
-        panels.draw_log(canvas, self.frame.log.inset(12, 14), self._texts, words.entries)
+        region = self._side()[1]
+        panels.draw_side(canvas, self.frame.log or self.frame.inspector, self._box.tint, left=False)
+        self.log.draw(canvas, region.inset(12, 10, 12, 8), words.entries)
+
+    def thing_at(self, canvas: Canvas, x: float, y: float) -> Thing | None:
+        """Return what lies under a logical point and can be asked about, if anything."""
+        frame = self.frame
+        if frame.strip.contains(x, y):
+            figures = self._top.figures()
+            boxes = panels.figure_boxes(canvas, frame.strip, figures, frame.board.x)
+            ids = (f.id for f, box in zip(figures, boxes, strict=True) if box.contains(x, y))
+            return next((Aside("figure", id) for id in ids if id), None)
+        if frame.prompt.contains(x, y):
+            return self._in_prompt(canvas, x, y)
+        if self._side()[1].contains(x, y):
+            return ABOUT_LOG
+        return self._top.target_at(canvas, frame, x, y)
+
+    def _in_prompt(self, canvas: Canvas, x: float, y: float) -> Aside | None:
+        if x < self.frame.prompt.x + BADGE:
+            return Aside("badge", theme.SEATS[self._look].id)
+        steps, _ = self._top.crumbs(None)
+        left = self._crumbs_left(canvas, steps)
+        for number, box in enumerate(panels.crumb_boxes(canvas, left, self.frame.prompt.cy, steps)):
+            if box.contains(x, y):
+                return Aside("step", str(number))
+        return None
 
     def _insight(self, words: TableWords, focused: str) -> Insight:
+        if words.about == ABOUT_LOG:
+            return self._about_log()
         if words.about is not None:
             return self._top.about_target(words.about)
         if focused in self._buttons:
@@ -210,19 +252,28 @@ class TableFace:
             text=say(f"table-button-{id}-about", key=key),
         )
 
+    def _about_log(self) -> Insight:
+        keys = (Action.LOG_BACK, Action.LOG_ON, Action.LOG_END)
+        back, on, end = (key_label(key) for key in keys)
+        about = self._texts.say("table-log-about", back=back, on=on, end=end)
+        return Insight(title=self._texts.say("table-log"), text=about)
+
     def _draw_prompt(
         self, words: TableWords, crumbs: tuple[Sequence[str], int], focused: str, canvas: Canvas
     ) -> None:
         line = self.frame.prompt
         steps, current = crumbs
-        left = min(rect.x for id, (rect, _) in self._buttons.items() if id in PROMPT_IDS)
-        crumbs_left = left - 14 - panels.crumbs_width(canvas, steps)
+        crumbs_left = self._crumbs_left(canvas, steps)
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
         panels.draw_prompt(
             canvas, line, words.look, words.sentence, tint, crumbs_left - line.x, alarm=words.alarm
         )
         panels.draw_crumbs(canvas, crumbs_left, line.cy, steps, current)
         self._draw_buttons(canvas, line, focused)
+
+    def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
+        left = min(rect.x for id, (rect, _) in self._buttons.items() if id in PROMPT_IDS)
+        return left - 14 - panels.crumbs_width(canvas, steps)
 
     def _draw_buttons(self, canvas: Canvas, region: Rect, focused: str) -> None:
         for id, (rect, look) in self._buttons.items():

@@ -1,4 +1,4 @@
-"""The panels that every table has: status strip, prompt line, inspector and log.
+"""The panels that every table has: status strip, prompt line and inspector.
 
 They draw what they are given. What it means is decided by the table and its tabletop.
 """
@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.content.texts import Texts
-from game.scenes.chronicle import Entry
 from game.scenes.tabletop import Figure, Insight
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -20,8 +18,6 @@ from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.theme import Face
 from game.ui.tones import dk, lt, mix
 
-ENTRY_GAP: Final = 7.0
-LOG_INDENT: Final = 20.0
 CRUMB_HEIGHT: Final = 23.0
 KEY_SIZE: Final = 12.0
 
@@ -54,13 +50,26 @@ def draw_strip(
         canvas, (strip.x, strip.bottom - 1.5, strip.w, 1.5), "#000000", "#000000", (0.45, 0.45)
     )
     draw_text(canvas, 16, strip.cy, title, 21, theme.LAMP, face, shadow=1.3)
-    x = board_left + 12
+    boxes = figure_boxes(canvas, strip, figures, board_left)
+    for figure, box in zip(figures, boxes, strict=True):
+        draw_icon(canvas, figure.icon, box.x + 9, strip.cy, 18, figure.colour)
+        x = box.x + 25
+        x = draw_text(canvas, x, strip.cy, figure.number, theme.BODY, theme.HIGH, "black")
+        draw_text(canvas, x + 5, strip.cy, figure.label, theme.CAPTION, theme.DIM)
+
+
+def figure_boxes(
+    canvas: Canvas, strip: Rect, figures: Sequence[Figure], board_left: float
+) -> list[Rect]:
+    """Return where each public number stands in the strip, with its icon and its label."""
+    boxes, x = [], board_left + 12
     for figure in figures:
-        draw_icon(canvas, figure.icon, x + 9, strip.cy, 18, figure.colour)
-        x = draw_text(canvas, x + 25, strip.cy, figure.number, theme.BODY, theme.HIGH, "black")
+        width = 25 + text_width(canvas, figure.number, theme.BODY, "black")
         if figure.label:
-            x = draw_text(canvas, x + 5, strip.cy, figure.label, theme.CAPTION, theme.DIM)
-        x += 22
+            width += 5 + text_width(canvas, figure.label, theme.CAPTION)
+        boxes.append(Rect(x, strip.y, width, strip.h))
+        x += width + 22
+    return boxes
 
 
 def draw_side(canvas: Canvas, region: Rect, tint: str, *, left: bool) -> None:
@@ -104,55 +113,67 @@ def _fitting_size(canvas: Canvas, sentence: str, width: float) -> float:
 
 def crumbs_width(canvas: Canvas, words: Sequence[str]) -> float:
     """Return the width that the crumbs of a turn take."""
-    return sum(_crumb_width(canvas, word) + 2 for word in words)
+    return sum(box.w + 2 for box in crumb_boxes(canvas, 0, 0, words))
 
 
-def _crumb_width(canvas: Canvas, word: str) -> float:
-    return text_width(canvas, word, theme.CAPTION, "bold") + 24
+def crumb_boxes(canvas: Canvas, x: float, y: float, words: Sequence[str]) -> list[Rect]:
+    """Return where each step of a turn stands, from `x` on and centred on `y`."""
+    boxes = []
+    for word in words:
+        width = text_width(canvas, word, theme.CAPTION, "bold") + 24
+        boxes.append(Rect(x, y - CRUMB_HEIGHT / 2, width, CRUMB_HEIGHT))
+        x += width + 2
+    return boxes
 
 
 def draw_crumbs(canvas: Canvas, x: float, y: float, words: Sequence[str], current: int) -> None:
     """Draw the steps of a turn as chevrons, the present one in lamp light."""
-    for number, word in enumerate(words):
-        width = _crumb_width(canvas, word)
+    for number, (word, box) in enumerate(zip(words, crumb_boxes(canvas, x, y, words), strict=True)):
         fill = (
             "#3B4A68" if number < current else theme.LAMP_DEEP if number == current else "#1B2436"
         )
         colour = theme.MIDDLE if number < current else theme.DIM
         if number == current:
             colour = "#241505"
-        box = (x, y - CRUMB_HEIGHT / 2, width, CRUMB_HEIGHT)
         paint.crumb(canvas, box, fill, first=number == 0)
-        draw_text(canvas, x + width / 2 + 1, y, word, theme.CAPTION, colour, "bold", "center")
-        x += width + 2
+        draw_text(canvas, box.cx + 1, y, word, theme.CAPTION, colour, "bold", "center")
 
 
-def draw_inspector(canvas: Canvas, region: Rect, insight: Insight) -> float:
-    """Draw what is known of the thing in focus; return the y below it."""
-    inner = region.w - 26
+def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight) -> None:
+    """Draw what is known of the thing in focus; the letters shrink where it is much."""
+    inner = panel.w - 26
+    size = _telling_size(canvas, insight, inner, panel.h)
     text_left = 68 if insight.sprite else 0
-    text_height = (
-        rich_height(canvas, insight.text, theme.BODY, inner - text_left) if insight.text else 0
-    )
-    block = max(text_height, 62 if insight.sprite else 0)
-    notes = sum(
-        rich_height(canvas, note.text, theme.BODY, inner - 28) + 6 for note in insight.notes
-    )
-    height = max(150.0, 52 + block + (8 if block else 0) + notes + 10)
-    paint.panel(canvas, (region.x, region.y, region.w, height), "#232A4C", rim=0.2)
-    left, y = region.x + 13, region.y + 25
-    size = _title_size(canvas, insight.title, inner)
-    draw_rich(canvas, left, y, insight.title, size, inner, theme.HIGH, "name", max_lines=1)
+    paint.panel(canvas, panel, "#232A4C", rim=0.2)
+    left, y = panel.x + 13, panel.y + 25
+    title_size = _title_size(canvas, insight.title, inner)
+    draw_rich(canvas, left, y, insight.title, title_size, inner, theme.HIGH, "name", max_lines=1)
     y += 30
     if insight.sprite:
         draw_sprite(canvas, insight.sprite, left + 29, y + 52, 58)
     if insight.text:
-        draw_rich(canvas, left + text_left, y, insight.text, theme.BODY, inner - text_left)
-    y += block + (8 if block else 0)
+        draw_rich(canvas, left + text_left, y, insight.text, size, inner - text_left)
+    y += _block_height(canvas, insight, inner, size)
     for note in insight.notes:
         draw_icon(canvas, note.icon, left + 10, y, 16, note.colour, "#232A4C")
-        y += draw_rich(canvas, left + 28, y, note.text, theme.BODY, inner - 28) + 6
-    return region.y + height
+        y += draw_rich(canvas, left + 28, y, note.text, size, inner - 28) + 6
+
+
+def _telling_size(canvas: Canvas, insight: Insight, inner: float, room: float) -> float:
+    """Return the largest size of letters at which an insight fits, or the smallest of all."""
+    for size in (theme.BODY, theme.CAPTION):
+        notes = sum(rich_height(canvas, note.text, size, inner - 28) + 6 for note in insight.notes)
+        if 52 + _block_height(canvas, insight, inner, size) + notes <= room:
+            return size
+    return theme.FLOOR
+
+
+def _block_height(canvas: Canvas, insight: Insight, inner: float, size: float) -> float:
+    """Return how much room the picture and the text beside it take, with the gap below them."""
+    room = inner - (68 if insight.sprite else 0)
+    text = rich_height(canvas, insight.text, size, room) if insight.text else 0
+    block = max(text, 62 if insight.sprite else 0)
+    return block + 8 if block else 0
 
 
 def _title_size(canvas: Canvas, title: str, width: float) -> float:
@@ -161,52 +182,6 @@ def _title_size(canvas: Canvas, title: str, width: float) -> float:
         if rich_width(canvas, title, size, face="name") <= width:
             return size
     return theme.CAPTION
-
-
-def draw_log(canvas: Canvas, region: Rect, texts: Texts, entries: Sequence[Entry]) -> None:
-    """Draw the newest turns, newest on top, as many as fit."""
-    draw_icon(canvas, "clock", region.x + 9, region.y + 10, 16, theme.DIM)
-    draw_text(
-        canvas,
-        region.x + 23,
-        region.y + 10,
-        texts.say("table-log"),
-        theme.BODY,
-        theme.MIDDLE,
-        "name",
-    )
-    y, bottom = region.y + 36, region.bottom - 4
-    shown_round = -1
-    with canvas.clip((region.x - 4, region.y, region.w + 8, region.h)):
-        for entry in reversed(entries):
-            if not entry.sentences:
-                continue
-            height = rich_height(
-                canvas, entry.text, theme.CAPTION, region.w - LOG_INDENT, leading=1.28
-            )
-            heading = 20 if entry.round != shown_round else 0
-            if y + heading + height - 8 > bottom:
-                break
-            if heading:
-                _draw_round(canvas, region, y, texts.say("table-round", round=entry.round))
-                shown_round, y = entry.round, y + heading
-            paint.mark(canvas, region.x + 7, y, 11, entry.look)
-            draw_rich(
-                canvas,
-                region.x + LOG_INDENT,
-                y,
-                entry.text,
-                theme.CAPTION,
-                region.w - LOG_INDENT,
-                leading=1.28,
-            )
-            y += height + ENTRY_GAP
-
-
-def _draw_round(canvas: Canvas, region: Rect, y: float, words: str) -> None:
-    right = draw_text(canvas, region.x, y, words, theme.FLOOR, theme.DIM, "bold") + 7
-    line = (right, y - 0.5, max(1.0, region.right - right), 1)
-    paint.chip(canvas, line, theme.LINE, 0.5, alpha=0.4)
 
 
 def draw_table_button(canvas: Canvas, box: Rect, look: ButtonLook, *, focused: bool) -> None:

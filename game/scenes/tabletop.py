@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.scenes.choices import Choices
@@ -18,6 +18,23 @@ from game.ui.director import Part
 from game.ui.layout import BoardFrame
 
 
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Something to ask about that no option ever leads to: a pile, a seat's row, a badge.
+
+    Which kinds there are is up to the game, but for three that stand in the shared panels:
+    `figure` with the id of a `Figure`, `step` with the number of a crumb, and `badge` with the id
+    of a seat look of the theme.
+    """
+
+    kind: str
+    id: str = ""
+
+
+Thing: TypeAlias = Target | Aside
+"""Whatever can be pointed at and asked about."""
+
+
 class Figure(NamedTuple):
     """One public number in the status strip: an icon, the number, and what it counts."""
 
@@ -25,6 +42,8 @@ class Figure(NamedTuple):
     colour: str
     number: str
     label: str
+    id: str = ""
+    """The id of the `Aside` that it is asked about by; without one it tells nothing more."""
 
 
 class Note(NamedTuple):
@@ -119,15 +138,15 @@ class Tabletop(Protocol):
         """Return which of the seat looks of the theme stands for whoever's turn is shown."""
         ...
 
-    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Target | None:
-        """Return the thing under a logical point that could be asked about, if any."""
+    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:
+        """Return the thing under a logical point of board, rail or own area, if any."""
         ...
 
     def about_option(self, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""
         ...
 
-    def about_target(self, target: Target | None) -> Insight:
+    def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, what is being played."""
         ...
 

@@ -36,6 +36,9 @@ class Action(StrEnum):
     SKIP_ALL = "skip_all"
     SPEED = "speed"
     RULES = "rules"
+    LOG_BACK = "log_back"
+    LOG_ON = "log_on"
+    LOG_END = "log_end"
     SCREENSHOT = "screenshot"
     FULLSCREEN = "fullscreen"
     MUTE = "mute"
@@ -74,6 +77,9 @@ KEYS: Final[tuple[Binding, ...]] = (
     Binding(Action.SKIP_ALL, pygame.K_SPACE, shift=True),
     Binding(Action.SPEED, pygame.K_f),
     Binding(Action.RULES, pygame.K_F1),
+    Binding(Action.LOG_BACK, pygame.K_PAGEUP),
+    Binding(Action.LOG_ON, pygame.K_PAGEDOWN),
+    Binding(Action.LOG_END, pygame.K_END),
     Binding(Action.SCREENSHOT, pygame.K_F12),
     Binding(Action.FULLSCREEN, pygame.K_F11),
     Binding(Action.FULLSCREEN, pygame.K_RETURN, alt=True),
@@ -97,6 +103,9 @@ _KEY_NAMES: Final[dict[int, str]] = {
     pygame.K_ESCAPE: "Esc",
     pygame.K_SPACE: "Space",
     pygame.K_TAB: "Tab",
+    pygame.K_PAGEUP: "PageUp",
+    pygame.K_PAGEDOWN: "PageDown",
+    pygame.K_END: "End",
 }
 
 EditCommand = Literal[

@@ -266,10 +266,10 @@ class AtTable(Drive):
                 patch.setattr(self.table._top, "draw_board", lambda *_: None)
             return super().said()
 
-    def words_in(self, region: Box, pane: str) -> list[str]:
-        """Return what a pane says in a region, in the order it was painted."""
+    def words_in(self, region: Box, *panes: str) -> list[str]:
+        """Return what some panes say in a region, in the order it was painted."""
         area = self.canvas.box(region)
-        return [said.text for said in self.said([pane]) if area.collidepoint(said.box.center)]
+        return [said.text for said in self.said(panes) if area.collidepoint(said.box.center)]
 
     def prompt(self) -> str:
         """Return the one sentence of the prompt line."""
@@ -280,7 +280,9 @@ class AtTable(Drive):
 
     def inspector(self) -> str:
         """Return all words of the inspector, and of the log below it."""
-        words = " ".join(self.words_in(self.frame.inspector, "side"))
+        frame = self.frame
+        panes = ("side",) if frame.log else ("side", "log")
+        words = " ".join(self.words_in(frame.inspector, *panes))
         return words.replace("\N{NO-BREAK SPACE}", " ")
 
     def log(self) -> str:

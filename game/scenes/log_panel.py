@@ -1,0 +1,181 @@
+"""The log panel: the turns so far in their order, of which a few lines are in sight.
+
+The end of the log stays in sight while it grows, until somebody leafs back. Lines are shown
+whole: the panel leafs by lines and never cuts one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.content.texts import Texts
+from game.scenes.chronicle import Entry
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.fields import Scroller
+from game.ui.inputs import Act, Action, Input, Pointer, key_label
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_lines, text_width
+from game.ui.sprites import draw_icon
+
+HEAD: Final = 27.0
+"""From the top of the panel to the top of its first line."""
+
+LINE: Final = theme.CAPTION * 1.28
+ROUND: Final = 20.0
+ENTRY_GAP: Final = 7.0
+INDENT: Final = 20.0
+BAR: Final = 10.0
+WHEEL_LINES: Final = 3
+KEY_SIZE: Final = 12.0
+CHIP_HEIGHT: Final = 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of the log as it is set at one width."""
+
+    text: str
+    top: float
+    """How far below the beginning of the log it begins, in logical units."""
+    bottom: float
+    look: int | None = None
+    """The seat whose mark stands before the first line of a turn."""
+    heads: bool = False
+    """It names the round of the turns below it."""
+
+
+class LogPanel:
+    """Which lines of the log are in sight, and how they are drawn."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._lines: list[_Line] = []
+        self._first = 0
+        self._at_end = True
+        self._box = Rect(0, 0, 0, 0)
+        self._chip = Rect(0, 0, 0, 0)
+
+    @property
+    def place(self) -> tuple[int, bool]:
+        """What the picture depends on besides the turns: the first line, and if it is the end."""
+        return self._first, self._at_end
+
+    def handle(self, event: Input) -> bool:
+        """Leaf by wheel or by key, or go back to the end; return whether the input was used."""
+        if isinstance(event, Pointer):
+            return self._point(event)
+        if not isinstance(event, Act) or not event.down:
+            return False
+        page = max(1, self._shown_from(self._first) - 1)
+        by = {Action.LOG_BACK: -page, Action.LOG_ON: page, Action.LOG_END: len(self._lines)}
+        if event.action not in by:
+            return False
+        self._leaf(by[event.action])
+        return True
+
+    def _point(self, pointer: Pointer) -> bool:
+        if pointer.kind == "wheel" and self._box.contains(pointer.x, pointer.y):
+            self._leaf(-round(pointer.amount * WHEEL_LINES))
+            return True
+        pressed = pointer.kind == "down" and pointer.button == 1
+        if pressed and not self._at_end and self._chip.contains(pointer.x, pointer.y):
+            self._leaf(len(self._lines))
+            return True
+        return False
+
+    def _leaf(self, by: int) -> None:
+        last = self._last_first()
+        self._first = max(0, min(last, self._first + by))
+        self._at_end = self._first == last
+
+    # Where lines stand
+
+    @property
+    def _room(self) -> float:
+        return self._box.h - HEAD
+
+    def _shown_from(self, first: int) -> int:
+        """Return how many lines can be seen whole if this one is the first."""
+        if not self._lines:
+            return 0
+        bottom = self._lines[first].top + self._room
+        return sum(line.bottom <= bottom for line in self._lines[first:])
+
+    def _last_first(self) -> int:
+        """Return the first line from which on all lines can be seen."""
+        end = self._lines[-1].bottom if self._lines else 0.0
+        fitting = (n for n, line in enumerate(self._lines) if end - line.top <= self._room)
+        return next(fitting, max(0, len(self._lines) - 1))
+
+    def lay_out(self, canvas: Canvas, box: Rect, entries: Sequence[Entry]) -> None:
+        """Set the turns in lines for a box; the end stays in sight if it was."""
+        self._box = box
+        self._lines = list(self._set(canvas, entries, box.w - INDENT - BAR))
+        last = self._last_first()
+        self._first = last if self._at_end else min(self._first, last)
+        self._at_end = self._first == last
+
+    def _set(self, canvas: Canvas, entries: Sequence[Entry], width: float) -> Iterator[_Line]:
+        y, shown_round = 0.0, -1
+        for entry in entries:
+            if not entry.sentences:
+                continue
+            if entry.round != shown_round:
+                shown_round = entry.round
+                words = self._texts.say("table-round", round=entry.round)
+                yield _Line(words, y, y + ROUND, heads=True)
+                y += ROUND
+            look: int | None = entry.look
+            for text in rich_lines(canvas, entry.text, theme.CAPTION, width):
+                yield _Line(text, y, y + LINE, look)
+                look = None
+                y += LINE
+            y += ENTRY_GAP
+
+    # Drawing
+
+    def draw(self, canvas: Canvas, box: Rect, entries: Sequence[Entry]) -> None:
+        """Draw the panel and the part of the log that is in sight."""
+        self.lay_out(canvas, box, entries)
+        words = self._texts.say("table-log")
+        draw_icon(canvas, "clock", box.x + 9, box.y + 10, 16, theme.DIM)
+        draw_text(canvas, box.x + 23, box.y + 10, words, theme.BODY, theme.MIDDLE, "name")
+        if not self._lines:
+            return
+        start = self._lines[self._first].top
+        top = box.y + HEAD - start
+        for line in self._lines[self._first : self._first + self._shown_from(self._first)]:
+            self._draw_line(canvas, line, top)
+        below = Rect(box.x, box.y + HEAD, box.w, self._room)
+        Scroller(below, self._lines[-1].bottom, start).draw_bar(canvas)
+        if not self._at_end:
+            self._draw_chip(canvas)
+
+    def _draw_line(self, canvas: Canvas, line: _Line, top: float) -> None:
+        box = self._box
+        y = top + line.top + LINE / 2
+        if line.heads:
+            right = draw_text(canvas, box.x, y, line.text, theme.FLOOR, theme.DIM, "bold") + 7
+            rule = (right, y - 0.5, max(1.0, box.right - BAR - right), 1)
+            paint.chip(canvas, rule, theme.LINE, 0.5, alpha=0.4)
+            return
+        if line.look is not None:
+            paint.mark(canvas, box.x + 7, y, 11, line.look)
+        draw_rich(canvas, box.x + INDENT, y, line.text, theme.CAPTION)
+
+    def _draw_chip(self, canvas: Canvas) -> None:
+        """Draw the button that leads back to the end, with its key."""
+        words, key = self._texts.say("table-log-newest"), key_label(Action.LOG_END)
+        wide = text_width(canvas, words, theme.CAPTION, "bold")
+        cap = text_width(canvas, key, KEY_SIZE, "bold") + 10
+        width = 10 + wide + 7 + cap + 4
+        chip = Rect(self._box.right - width, self._box.y - 1, width, CHIP_HEIGHT)
+        self._chip = chip
+        paint.chip(canvas, chip, "#2E3A54", theme.SLOT_RADIUS)
+        draw_text(canvas, chip.x + 10, chip.cy, words, theme.CAPTION, theme.LAMP, "bold")
+        paint.chip(canvas, (chip.right - 4 - cap, chip.cy - 8, cap, 16), "#0B1020", 4, alpha=0.55)
+        x = chip.right - 4 - cap / 2
+        draw_text(canvas, x, chip.cy, key, KEY_SIZE, theme.MIDDLE, "bold", "center")
