@@ -69,11 +69,14 @@ class LogPanel:
             return self._point(event)
         if not isinstance(event, Act) or not event.down:
             return False
-        page = max(1, self._shown_from(self._first) - 1)
-        by = {Action.LOG_BACK: -page, Action.LOG_ON: page, Action.LOG_END: len(self._lines)}
-        if event.action not in by:
+        if event.action is Action.LOG_BACK:
+            self._leaf(min(-1, self._page_before() - self._first))
+        elif event.action is Action.LOG_ON:
+            self._leaf(max(1, self._shown_from(self._first) - 1))
+        elif event.action is Action.LOG_END:
+            self._leaf(len(self._lines))
+        else:
             return False
-        self._leaf(by[event.action])
         return True
 
     def _point(self, pointer: Pointer) -> bool:
@@ -104,11 +107,18 @@ class LogPanel:
         bottom = self._lines[first].top + self._room
         return sum(line.bottom <= bottom for line in self._lines[first:])
 
+    def _page_before(self) -> int:
+        """Return the first line of the page that ends with the line now on top."""
+        return self._first_above(self._first) if self._lines else 0
+
     def _last_first(self) -> int:
         """Return the first line from which on all lines can be seen."""
-        end = self._lines[-1].bottom if self._lines else 0.0
-        fitting = (n for n, line in enumerate(self._lines) if end - line.top <= self._room)
-        return next(fitting, max(0, len(self._lines) - 1))
+        return self._first_above(len(self._lines) - 1) if self._lines else 0
+
+    def _first_above(self, last: int) -> int:
+        """Return the first line that can be seen together with a later one."""
+        top = self._lines[last].bottom - self._room
+        return next((n for n, line in enumerate(self._lines[:last]) if line.top >= top), last)
 
     def lay_out(self, canvas: Canvas, box: Rect, entries: Sequence[Entry]) -> None:
         """Set the turns in lines for a box; the end stays in sight if it was."""

@@ -72,7 +72,7 @@ def test_the_keys_leaf_as_well_and_lead_back_to_the_end(tmp_path: Path) -> None:
     at.strike(pygame.K_PAGEUP)
     page = lines(at)
     assert page != end
-    assert page[-1] == end[0], "one line of the last page stays in sight"
+    assert end[0] in page, "one line at least of the last page stays in sight"
     at.strike(pygame.K_PAGEDOWN)
     assert lines(at) == end
     for _ in range(20):
