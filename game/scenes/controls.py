@@ -5,7 +5,7 @@ A scene fills a `Controls` with widgets, sets their boxes whenever it draws, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
 from game.ui.audio import Audio
@@ -70,8 +70,15 @@ class Controls:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw every widget and the light around the focused one."""
+        for _ in self.painting(canvas):
+            pass
+
+    def painting(self, canvas: Canvas) -> Iterator[None]:
+        """Draw the same, a little at each step."""
         self._show_enter()
-        self.ring.draw_items(canvas)
+        for item in self.ring.items:
+            self.ring.draw_item(canvas, item)
+            yield
         lit = self.ring.focused
         # A list lights the row that is meant, and not its whole box.
         by_itself = isinstance(lit, SelfLit) and lit.lights_itself

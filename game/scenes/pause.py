@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.content.texts import clean_name
@@ -47,9 +48,16 @@ class Pause(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the sheet over the table."""
+        for _ in self.painting(canvas):
+            pass
+
+    def painting(self, canvas: Canvas) -> Iterator[None]:
+        """Paint the same, a little at each step."""
         dim(canvas)
+        yield
         sheet = Rect(0, 0, canvas.width, canvas.height).centred(*SHEET)
         paint.panel(canvas, sheet, INK7, 14)
+        yield
         x, room = sheet.x + PAD, sheet.w - 2 * PAD
         draw_text(canvas, x, sheet.y + 44, self._say("shell-pause-title"), HEAD, HIGH, "name")
         top = sheet.y + 76
@@ -64,7 +72,7 @@ class Pause(Scene):
         kept = self._say("shell-pause-kept")
         height = rich_height(canvas, kept, CAPTION, room)
         draw_rich(canvas, x, sheet.bottom - height - 10, kept, CAPTION, room, DIM)
-        self.controls.draw(canvas)
+        yield from self.controls.painting(canvas)
 
     def _fill(self) -> None:
         say, sound = self._say, "on" if self._services.audio.muted else "off"

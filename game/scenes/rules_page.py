@@ -5,6 +5,7 @@ Opens over anything; closing it leaves everything below as it was.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from game.scenes.boxes import box_of
@@ -156,9 +157,16 @@ class RulesPage(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the sheet with the present page."""
+        for _ in self.painting(canvas):
+            pass
+
+    def painting(self, canvas: Canvas) -> Iterator[None]:
+        """Paint the same, a little at each step."""
         dim(canvas, 0.7)
+        yield
         sheet = self._sheet(canvas)
         paint.paper(canvas, sheet, radius=12, shadow=SHEET_SHADOW)
+        yield
         page = self._pages[self._page]
         x, y, room = sheet.x + PAD, sheet.y + 44, sheet.w - 2 * PAD
         say = self._texts.say
@@ -171,15 +179,16 @@ class RulesPage(Scene):
         lead = say(f"{start}-lead")
         y += draw_rich(canvas, x, y, lead, BODY + 1, room, PAPER_DIM, paper=True) + 14
         bottom = self._place_buttons(canvas, sheet)
-        self._draw_lines(canvas, page, Rect(x, y, room, bottom - 14 - y))
+        yield
+        yield from self._paint_lines(canvas, page, Rect(x, y, room, bottom - 14 - y))
         self._draw_dots(canvas, sheet, bottom)
-        self.controls.draw(canvas)
+        yield from self.controls.painting(canvas)
 
     def _sheet(self, canvas: Canvas) -> Rect:
         whole = Rect(0, 0, canvas.width, canvas.height)
         return whole.centred(min(SHEET[0], canvas.width - 80), min(SHEET[1], canvas.height - 60))
 
-    def _draw_lines(self, canvas: Canvas, page: Page, area: Rect) -> None:
+    def _paint_lines(self, canvas: Canvas, page: Page, area: Rect) -> Iterator[None]:
         """Spread the sentences over the page, each beside its pieces."""
         share = min(92.0, area.h / len(page.lines))
         size = min(58.0, share - 12)
@@ -188,7 +197,7 @@ class RulesPage(Scene):
         for number, line in enumerate(page.lines):
             middle = top + share * (number + 0.5)
             place = Rect(area.x, middle - share / 2, shelf, share)
-            self._draw_pictures(canvas, line, place, size)
+            yield from self._paint_pictures(canvas, line, place, size)
             words = self._texts.say(f"{self._box.id}-rules-{page.key}-{line.key}")
             x, room = area.x + shelf + 24, area.w - shelf - 24
             height = rich_height(canvas, words, STRONG, room, leading=1.25)
@@ -197,11 +206,14 @@ class RulesPage(Scene):
             if number:
                 edge = (area.x, top + share * number, area.w, 1)
                 paint.chip(canvas, edge, "#BDB096", 0.5, alpha=0.55)
+            yield
 
     def _shelf(self, line: Line, size: float) -> float:
         return sum(_width(name, size) for name in line.pictures) + 6 * (len(line.pictures) - 1)
 
-    def _draw_pictures(self, canvas: Canvas, line: Line, shelf: Rect, size: float) -> None:
+    def _paint_pictures(
+        self, canvas: Canvas, line: Line, shelf: Rect, size: float
+    ) -> Iterator[None]:
         """Draw the pieces of a line side by side in the middle of their shelf."""
         x = shelf.cx - self._shelf(line, size) / 2
         for name in line.pictures:
@@ -221,6 +233,7 @@ class RulesPage(Scene):
                     shadow=paint.PIECE_SHADOW,
                 )  # fmt: skip
             x += width + 6
+            yield
 
     def _draw_dots(self, canvas: Canvas, sheet: Rect, y: float) -> None:
         """Show which page is open."""

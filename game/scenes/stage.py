@@ -5,10 +5,12 @@ Not here: the window and the clock (`app.py`), and anything that one screen show
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from game.scenes.rehearsal import Rehearsal
 
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
@@ -87,6 +89,18 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Paint the whole scene."""
 
+    def painting(self, canvas: Canvas) -> Iterator[None]:
+        """Paint the whole scene, a little at each step."""
+        self.draw(canvas)
+        yield
+
+    def next_screens(self) -> Sequence[Callable[[], Scene]]:
+        """Return how to make the screens that a press opens from here.
+
+        While nothing moves they are painted once out of sight, so that later each appears at once.
+        """
+        return ()
+
     @property
     def ring(self) -> FocusRing | None:
         """Everything that can be pressed now, if anything can."""
@@ -113,6 +127,7 @@ class Stage:
         self.quitting = False
         self._scenes: list[Scene] = []
         self._changed = True
+        self._rehearsal = Rehearsal()
 
     @property
     def scenes(self) -> Sequence[Scene]:
@@ -184,6 +199,8 @@ class Stage:
         """Let time pass for the topmost scene, though never more than one short step."""
         if self._scenes:
             self.top.update(min(seconds, LONGEST_STEP))
+        if self._still():
+            self._rehearsal.go_on()
 
     def draw(self, canvas: Canvas) -> None:
         """Paint what can be seen, from the lowest visible scene up."""
@@ -191,6 +208,7 @@ class Stage:
         for scene in self._visible():
             scene.dirty = False
             scene.draw(canvas)
+        self._rehearsal.attend(self.top, canvas)
 
     def redraw(self) -> None:
         """Have everything painted again, for example after a resize."""
@@ -198,7 +216,13 @@ class Stage:
 
     def rest(self) -> float | None:
         """Return how long the topmost scene can wait for its next `update`."""
+        if self._still() and self._rehearsal.busy:
+            return 0.0
         return self.top.rest() if self._scenes else None
+
+    def _still(self) -> bool:
+        """Say whether nothing moves, so that there is time to paint what is not seen yet."""
+        return bool(self._scenes) and not self.dirty and self.top.rest() != 0
 
     def _take(self) -> None:
         scene = self._scenes.pop()

@@ -7,6 +7,7 @@ in the match is the business of its course (`course.py`); how the game looks tha
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.match.match import Match, UndoState
@@ -88,6 +89,16 @@ class Table(Scene):
     def resume(self) -> None:
         """Come back from the pause screen."""
         self._touch()
+
+    def next_screens(self) -> Sequence[Callable[[], Scene]]:
+        """Return how to make the two screens that open over the table."""
+        from game.scenes.pause import Pause
+        from game.scenes.rules_page import RulesPage
+
+        return (
+            lambda: Pause(self._services, self.match),
+            lambda: RulesPage(self._services, self.match.game.id),
+        )
 
     def rest(self) -> float | None:
         """Return how long this table can sleep."""

@@ -226,8 +226,12 @@ class FocusRing:
     def draw_items(self, canvas: Canvas) -> None:
         """Draw the items that draw themselves, in their order."""
         for item in self.items:
-            if isinstance(item, Drawn):
-                item.draw(canvas, focused=item is self.focused, pressed=item is self.held)
+            self.draw_item(canvas, item)
+
+    def draw_item(self, canvas: Canvas, item: Focusable) -> None:
+        """Draw one of the items, if it draws itself."""
+        if isinstance(item, Drawn):
+            item.draw(canvas, focused=item is self.focused, pressed=item is self.held)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the ring of light around the focused item."""
