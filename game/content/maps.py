@@ -12,16 +12,21 @@ from typing import Final
 
 from game.content.assets import maps_dir
 from game.content.boards import Board, Layout, content_hash
+from game.content.row_map import read_row
 from game.content.station_map import read_station
 from game.content.tiled import Findings, MapError, Sheet, read_sheet
 
 __all__ = ["Board", "Layout", "MapError", "board_paths", "check_map", "content_hash", "load_board"]
 
-BOARDS: Final[Mapping[str, str]] = {"space_escape": "space_escape/station.tmx"}
+BOARDS: Final[Mapping[str, str]] = {
+    "space_escape": "space_escape/station.tmx",
+    "evacuate": "evacuate/row.tmx",
+}
 """The map of each game's board, below the maps folder."""
 
 _READERS: Final[Mapping[str, Callable[[Sheet, Findings], Board | None]]] = {
-    "space_escape": read_station
+    "space_escape": read_station,
+    "evacuate": read_row,
 }
 
 

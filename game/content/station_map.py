@@ -11,15 +11,14 @@ Classes of objects: `space` (a point with properties `space`, its number, `tier`
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from game.content.boards import Board, Layout, Point, content_hash
+from game.content.sheet_reader import SheetReader, custom_property
 from game.content.station_checks import check_station
 from game.content.tiled import Findings, MapObject, Sheet, near
 from game.rules.graph import BoardGraph, Link, Node
 
-SIZE: Final = (1236, 762)
 LINKS: Final = ("ring", "ladder", "shaft")
 CLASSES: Final = ("space", *LINKS, "start", "equipment", "outline", "slot")
 OWNED: Final = {"start": ("rat_start", "snake_start"), "equipment": ("equipment",)}
@@ -55,8 +54,8 @@ def read_station(sheet: Sheet, findings: Findings) -> Board | None:
     reader.sort_objects()
     nodes = reader.nodes()
     links, paths = reader.links()
-    shapes = reader.shapes()
-    slots = reader.slots()
+    shapes = reader.shapes(OUTLINES, "ellipse")
+    slots = reader.slots(SLOTS)
     if findings.sentences:
         return None
     graph = BoardGraph(nodes, links)
@@ -67,40 +66,16 @@ def read_station(sheet: Sheet, findings: Findings) -> Board | None:
     return Board(graph, Layout(sheet.size, spots, paths, shapes, slots), content_hash(graph))
 
 
-class _Reader:
-    """One reading of one map."""
+class _Reader(SheetReader):
+    """One reading of one station."""
 
     def __init__(self, sheet: Sheet, findings: Findings) -> None:
-        self._sheet = sheet
-        self._findings = findings
-        self._of_class: dict[str, list[MapObject]] = {name: [] for name in CLASSES}
+        super().__init__(sheet, findings, CLASSES)
         self.spaces: dict[int, MapObject] = {}
         """Spaces by their number."""
         self._numbers: dict[int, int] = {}
         """Object id of a space -> its number."""
         self._link_objects: dict[tuple[str, int], int] = {}
-
-    def sort_objects(self) -> None:
-        """Sort the objects by class and note what no board may contain."""
-        if self._sheet.size != SIZE:
-            wide, high = self._sheet.size
-            self._findings.add(
-                f"the map is {wide} x {high} pixels",
-                f"make it {SIZE[0]} x {SIZE[1]}, as the table has room for",
-            )
-        seen: set[int] = set()
-        for item in self._sheet.objects:
-            if item.id in seen:
-                self._findings.add("two objects have this id", "delete one", about=item)
-            seen.add(item.id)
-            if item.kind in self._of_class:
-                self._of_class[item.kind].append(item)
-            elif item.kind:
-                self._findings.add(
-                    f"class '{item.kind}' is unknown",
-                    f"use one of {', '.join(CLASSES)}",
-                    about=item,
-                )
 
     def nodes(self) -> tuple[Node, ...]:
         """Return the spaces as nodes, by number, with who or what belongs there."""
@@ -218,75 +193,13 @@ class _Reader:
         if not all(self._on_map(point) for point in item.points):
             self._findings.add("its line leaves the map", "move its points", about=item)
 
-    def shapes(self) -> dict[str, tuple[float, float, float, float]]:
-        """Return the outlines by name."""
-        shapes: dict[str, tuple[float, float, float, float]] = {}
-        for item in self._of_class["outline"]:
-            right_low = item.at[0] + item.size[0], item.at[1] + item.size[1]
-            whole = self._on_map(item.at) and self._on_map(right_low)
-            if not whole or min(item.size) <= 0 or item.turned:
-                self._findings.add(
-                    "an outline must be an upright ellipse within the map",
-                    "draw it anew",
-                    about=item,
-                )
-            self._check_unique(item, shapes)
-            shapes[item.name] = (*item.at, *item.size)
-        self._check_complete("outline", OUTLINES, shapes)
-        return shapes
-
-    def slots(self) -> dict[str, Point]:
-        """Return the slots by name."""
-        slots: dict[str, Point] = {}
-        for item in self._of_class["slot"]:
-            self._check_point(item)
-            self._check_unique(item, slots)
-            slots[item.name] = item.at
-        self._check_complete("slot", SLOTS, slots)
-        return slots
-
     def object_ids(self) -> dict[int | tuple[str, int], int]:
         """Return the object of every space, by number, and of every link, by kind and start."""
         return {number: item.id for number, item in self.spaces.items()} | self._link_objects
 
-    def _check_unique(self, item: MapObject, taken: Iterable[str]) -> None:
-        """Note a name that two objects of a class share."""
-        if item.name in taken:
-            self._findings.add(
-                f"another {item.kind} is called '{item.name}' too", "rename one", about=item
-            )
-
-    def _check_complete(self, kind: str, wanted: Iterable[str], found: Iterable[str]) -> None:
-        """Note the named objects that the table needs and the map lacks."""
-        for name in sorted(set(wanted) - set(found)):
-            self._findings.add(
-                f"there is no {kind} '{name}'", f"add an object of class {kind} with that name"
-            )
-
-    def _check_point(self, item: MapObject) -> None:
-        """Note an object that is no point within the map."""
-        if any(item.size) or item.points or not self._on_map(item.at):
-            self._findings.add(
-                f"a {item.kind} must be a point within the map", "insert it as a point", about=item
-            )
-
-    def _on_map(self, at: Point) -> bool:
-        """Say whether a place lies on the map."""
-        return 0 <= at[0] <= self._sheet.size[0] and 0 <= at[1] <= self._sheet.size[1]
-
     def _property(self, item: MapObject, name: str, wanted: type) -> Any:
         """Return a custom property of the wanted type, or None, with the fault noted."""
-        value = item.properties.get(name)
-        if type(value) is wanted and value != "":
-            return value
-        word = "a whole number (type int)" if wanted is int else "a word (type string)"
-        fault = (
-            f"property '{name}' is missing"
-            if value in (None, "")
-            else (f"property '{name}' is '{value}', not {word}")
-        )
-        self._findings.add(fault, f"set it to {word}", about=item)
-        return None
+        return custom_property(item.properties, name, wanted, self._findings, item)
 
     def _space_named(self, item: MapObject, name: str) -> int | None:
         """Return the number of the space that a property of type object names, or None."""

@@ -47,13 +47,27 @@ class MapObject(NamedTuple):
         return self.at[0] + self.size[0] / 2, self.at[1] + self.size[1] / 2
 
 
+class SheetTile(NamedTuple):
+    """One tile of a map's tileset, with the objects that were drawn onto its picture."""
+
+    file: Path
+    """The tileset, or the map itself if the tileset is embedded in it."""
+    id: int
+    kind: str
+    size: Point
+    """Of its picture, in pixels; `nan` if the file does not tell."""
+    properties: Mapping[str, Any]
+    objects: tuple[MapObject, ...]
+
+
 class Sheet(NamedTuple):
-    """A whole map: its size in pixels, its own properties, and every object."""
+    """A whole map: its size in pixels, its own properties, every object, and its tiles."""
 
     path: Path
     size: tuple[int, int]
     properties: Mapping[str, Any]
     objects: tuple[MapObject, ...]
+    tiles: tuple[SheetTile, ...]
 
 
 class Findings:
@@ -61,7 +75,15 @@ class Findings:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._part = ""
         self.sentences: list[str] = []
+
+    def within(self, path: Path, part: str = "") -> Findings:
+        """Return the same collection for a part of the board, such as a tile of a tileset."""
+        inner = Findings(path)
+        inner._part = f", {part}" if part else ""
+        inner.sentences = self.sentences
+        return inner
 
     def add(self, fault: str, remedy: str, *, about: MapObject | int | None = None) -> None:
         """Note a fault and its remedy; `about` is the object, or the id of the object."""
@@ -71,7 +93,7 @@ class Findings:
         elif about is not None:
             which = f", object {about}"
         # Names and values of a map can hold anything, line breaks too.
-        found = " ".join(f"{which}: {fault}; {remedy}.".split())
+        found = " ".join(f"{self._part}{which}: {fault}; {remedy}.".split())
         self.sentences.append(f"{self._path}{found}")
 
 
@@ -79,7 +101,9 @@ def read_sheet(path: Path) -> Sheet:
     """Return the objects of a map. Raises MapError if the file is not a whole Tiled map."""
     tiled_map = _parse(path)
     size = tiled_map.width * tiled_map.tilewidth, tiled_map.height * tiled_map.tileheight
-    return Sheet(path, size, tiled_map.properties, tuple(_objects(tiled_map)))
+    root = ElementTree.parse(path).getroot()
+    objects = tuple(_objects(tiled_map, root))
+    return Sheet(path, size, tiled_map.properties, objects, _tiles(tiled_map, path, root))
 
 
 def _parse(path: Path) -> Any:
@@ -95,10 +119,6 @@ def _parse(path: Path) -> Any:
         raise MapError(f"{path}: there is no such map; give the path of a .tmx file.")
     try:
         return pytmx.TiledMap(str(path))
-    except ElementTree.ParseError as fault:
-        raise MapError(
-            f"{path}: is not a whole map ({fault}); restore it, or save it again in Tiled."
-        ) from fault
     except Exception as fault:  # pytmx lets whatever goes wrong inside it escape
         raise MapError(_diagnosis(path) or _general_fault(path, fault)) from fault
 
@@ -110,13 +130,42 @@ def _general_fault(path: Path, fault: Exception) -> str:
 
 
 def _diagnosis(path: Path) -> str | None:
-    """Return which object has a property that pytmx refuses, or None if that is not the fault."""
-    findings = Findings(path)
+    """Return what is wrong with the map or a tileset of it, or None if that cannot be told."""
     try:
-        elements = ElementTree.parse(path).getroot().iter("object")
-    except (OSError, ElementTree.ParseError, ValueError, LookupError):
+        root = ElementTree.parse(path).getroot()
+    except ElementTree.ParseError as fault:
+        return f"{path}: is not a whole map ({fault}); restore it, or save it again in Tiled."
+    except (OSError, ValueError, LookupError):
         return None
-    for element in elements:
+    faults = (_fault_of_tileset(file) for file in _tilesets(path, root) if file != path)
+    return _fault_of_property(path, root) or next(filter(None, faults), None)
+
+
+def _tilesets(path: Path, root: ElementTree.Element) -> list[Path]:
+    """Return the file of each tileset of a map, in order; an embedded one lies in the map."""
+    sources = (tileset.get("source", "") for tileset in root.findall(".//tileset"))
+    return [path.parent / source if source else path for source in sources]
+
+
+def _fault_of_tileset(file: Path) -> str | None:
+    """Return what is wrong with the file of a tileset, or None."""
+    remedy = "restore it, or save it again in Tiled"
+    if not file.is_file():
+        return f"{file}: there is no such tileset; {remedy}."
+    try:
+        root = ElementTree.parse(file).getroot()
+    except ElementTree.ParseError as fault:
+        return f"{file}: is not a whole tileset ({fault}); {remedy}."
+    except (OSError, ValueError, LookupError) as fault:
+        reason = " ".join(str(fault).split())
+        return f"{file}: cannot be read as a tileset ({reason}); {remedy}."
+    return _fault_of_property(file, root)
+
+
+def _fault_of_property(file: Path, root: ElementTree.Element) -> str | None:
+    """Return which object has a property that pytmx refuses, or None if none has."""
+    findings = Findings(file)
+    for element in root.iter("object"):
         about = f"{element.get('id')}"
         number = int(about) if about.isdecimal() else None
         for entry in element.iter("property"):
@@ -153,11 +202,46 @@ def _is_number(value: str, kind: str) -> bool:
     return True
 
 
-def _objects(tiled_map: Any) -> Iterator[MapObject]:
+def _objects(tiled_map: Any, root: ElementTree.Element) -> Iterator[MapObject]:
     """Return every object of every object layer, moved along with its layer."""
-    for layer in tiled_map.objectgroups:
-        for item in layer:
-            yield _object(item, (layer.offsetx, layer.offsety))
+    # pytmx takes the objects on the tiles of an embedded tileset for a layer of the map.
+    on_tiles = set(root.findall(".//tile/objectgroup"))
+    groups = root.findall(".//objectgroup")
+    for element, layer in zip(groups, tiled_map.objectgroups, strict=True):
+        if element not in on_tiles:
+            for item in layer:
+                yield _object(item, (layer.offsetx, layer.offsety))
+
+
+def _tiles(tiled_map: Any, path: Path, root: ElementTree.Element) -> tuple[SheetTile, ...]:
+    """Return the tiles that hold more than a picture, by file and id."""
+    files = _tilesets(path, root)
+    found: dict[tuple[Path, int], SheetTile] = {}
+    for gid, entry in tiled_map.tile_properties.items():
+        try:
+            tileset = tiled_map.get_tileset_from_gid(gid)
+        except ValueError:
+            continue  # a tile of no tileset belongs to no board
+        file = files[tiled_map.tilesets.index(tileset)]
+        number = tiled_map.tiledgidmap[gid] - tileset.firstgid
+        found[file, number] = SheetTile(
+            file=file,
+            id=number,
+            # Tiled 1.9 wrote `class` where all other versions write `type`.
+            kind=str(entry.get("type") or entry.get("class") or ""),
+            size=(_measure(entry.get("width")), _measure(entry.get("height"))),
+            properties=entry,
+            objects=tuple(_object(item, (0, 0)) for item in entry.get("colliders", ())),
+        )
+    return tuple(found[key] for key in sorted(found))
+
+
+def _measure(value: object) -> float:
+    """Return a width or height, which pytmx leaves as the text of the file."""
+    try:
+        return float(str(value))
+    except ValueError:
+        return math.nan
 
 
 def _object(item: Any, offset: tuple[int, int]) -> MapObject:

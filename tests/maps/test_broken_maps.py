@@ -365,7 +365,7 @@ def map_of_another_size(draft: StationDraft) -> None:
     draft.root.set("width", "207")
 
 
-@fault("is no board of space_escape; set the map property 'game' to space_escape")
+@fault("is no board of space_escape or evacuate; set the map property 'game'")
 def foreign_map(draft: StationDraft) -> None:
     draft.root.remove(draft.root.findall("properties")[0])
 

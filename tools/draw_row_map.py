@@ -1,0 +1,187 @@
+"""Draws maps/evacuate/row.tmx and stations.tsx anew from the tables of the board.
+
+    python -m tools.draw_row_map
+
+The two files are the board from then on: the game reads only them, and they may be edited in
+Tiled. Running this again throws such edits away. The pictures that Tiled shows are drawn by
+`draw_row_tiles.py`; the game draws its own from `sprites/`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree as Xml
+
+from tools.draw_row_tiles import CARDS, COLUMN, FLOOR, RIM, TILES, card_width, draw_tiles, size_of
+from tools.map_writer import SIZE, MapWriter, number, properties
+
+Box = tuple[float, float, float, float]
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "maps" / "evacuate"
+
+KINDS: Final = {
+    ("start", 1): "start",
+    ("debris", 3): "debris",
+    ("acid", 2): "acid",
+    ("acid", 3): "acid",
+    ("checkpoint", 2): "gate",
+    ("coolant", 2): "slick",
+    ("panic", 2): "room",
+}
+"""Card and place of every space that is not plain."""
+GAPS: Final = {"hole": 2}
+"""Card with a gap -> the place before it."""
+MARKET: Final = (
+    *("nohostile", "medical", "lighting"),
+    *("front", "rear", "ambush", "lurkers", "pincer", "swarm"),
+)
+COLOURS: Final = ("ember", "sun", "teal", "sky", "violet", "ivory")
+TRACK: Final = 14
+
+ROW: Final[Box] = (0, 118, 1236, 416)
+GAP_BETWEEN_CARDS: Final = 6
+EXAMPLE: Final = ("start", "concourse", "acid", "walkway", "back")
+"""The row that the map shows in Tiled."""
+PANELS: Final[dict[str, Box]] = {
+    "nomia_deck": (16, 10, 900, 98),
+    "nomia_discard": (928, 10, 292, 98),
+    "minimap": (16, 582, 684, 46),
+    "tracker": (712, 582, 508, 46),
+    "market": (16, 636, 1204, 118),
+}
+ARROW: Final[Box] = (318, 540, 600, 36)
+PILE: Final = (101, 94)
+SLOTS: Final = {
+    "station_deck": (1188, 558),
+    "station_discard": (1134, 558),
+    "lifeboat": (1080, 558),
+    "transport": (1194, 605),
+    "dark_left": (30, 350),
+    "dark_right": (1206, 420),
+}
+
+
+def piles() -> dict[str, Box]:
+    """Return the place of every pile of the market."""
+    return {f"market.{title}": (156 + 118 * i, 648, *PILE) for i, title in enumerate(MARKET)}
+
+
+def slots() -> dict[str, tuple[float, float]]:
+    """Return every named point: tracker, pools at the left edge, and what lies alone."""
+    track = {f"tracker.{space}": (698 + 32 * space, 605) for space in range(1, TRACK + 1)}
+    pools = {f"pool.{colour}": (6, 150 + 72 * i) for i, colour in enumerate(COLOURS)}
+    return {**track, **pools, **SLOTS}
+
+
+def tileset() -> Xml.Element:
+    """Return the tileset: the station cards with their spaces, then the other pictures."""
+    root = Xml.Element(
+        "tileset",
+        version="1.8",
+        tiledversion="1.8.2",
+        name="stations",
+        tilewidth=str(max(size_of(tile)[0] for tile in TILES)),
+        tileheight=str(max(size_of(tile)[1] for tile in TILES)),
+        tilecount=str(len(TILES)),
+        columns="0",
+    )
+    Xml.SubElement(root, "grid", orientation="orthogonal", width="1", height="1")
+    for tile_id, tile in enumerate(TILES):
+        wide, high = size_of(tile)
+        entry = Xml.SubElement(root, "tile", id=str(tile_id))
+        if tile in CARDS:
+            entry.set("type", "station")
+            properties(entry, [("card", "string", tile)])
+        elif tile == "back":
+            entry.set("type", "back")
+        source = f"tiles/{tile}.png"
+        Xml.SubElement(entry, "image", width=str(wide), height=str(high), source=source)
+        if tile in CARDS:
+            write_spaces(entry, tile)
+    return root
+
+
+def write_spaces(entry: Xml.Element, card: str) -> None:
+    """Write the spaces of a card in walking order, and its gap, onto its picture."""
+    layer = Xml.SubElement(entry, "objectgroup", draworder="index", id="2")
+    top, high = FLOOR
+    for place in range(1, CARDS[card] + 1):
+        box = (RIM + COLUMN * (place - 1), top, COLUMN, high)
+        element = tile_object(layer, f"{card}.{place}", "space", box)
+        kind = KINDS.get((card, place), "plain")
+        properties(element, [("kind", "string", kind), ("place", "int", place)])
+    if card in GAPS:
+        box = (RIM + COLUMN * GAPS[card], top, 0, 0)
+        element = tile_object(layer, f"{card} gap", "gap", box)
+        Xml.SubElement(element, "polyline", points=f"0,0 0,{high}")
+
+
+def tile_object(layer: Xml.Element, name: str, kind: str, box: Box) -> Xml.Element:
+    """Return a new object on a tile; Tiled 1.8 writes the class of an object as `type`."""
+    element = Xml.SubElement(layer, "object", id=str(len(layer) + 1), name=name, type=kind)
+    for key, value in zip(("x", "y", "width", "height"), box, strict=True):
+        if key in "xy" or value:
+            element.set(key, number(value))
+    return element
+
+
+def write_pictures(writer: MapWriter) -> None:
+    """Write what Tiled shows of the table: the dark hall, a row as an example, the piles."""
+    picture_in(writer, writer.layer("backdrop", "#1e4a48"), "backdrop", (0, 0, *SIZE))
+    layer = writer.layer("row", "#dce7e4")
+    total = sum(card_width(card) + GAP_BETWEEN_CARDS for card in EXAMPLE) - GAP_BETWEEN_CARDS
+    left = (SIZE[0] - total) / 2
+    for card in EXAMPLE:
+        picture_in(writer, layer, card, (left, ROW[1], *size_of(card)))
+        left += card_width(card) + GAP_BETWEEN_CARDS
+    table = writer.layer("table", "#f2a65a")
+    for box in PANELS.values():
+        picture_in(writer, table, "panel", box)
+    picture_in(writer, table, "arrow", ARROW)
+    for name, box in piles().items():
+        picture_in(writer, table, name.removeprefix("market."), box)
+    for name, (x, y) in slots().items():
+        if name.startswith("tracker."):
+            picture_in(writer, table, "tracker", (x - 14, y - 14, 28, 28))
+
+
+def picture_in(writer: MapWriter, layer: Xml.Element, tile: str, box: Box) -> None:
+    """Write a picture of the tileset that fills a box."""
+    left, top, wide, high = box
+    writer.picture(layer, tile, (left + wide / 2, top + high / 2), (wide, high))
+
+
+def write_outlines(writer: MapWriter) -> None:
+    """Write the boxes where the table has the row, its panels and piles."""
+    layer = writer.layer("outlines", "#7dbdff")
+    for name, (x, y, wide, high) in {"row": ROW, "arrow": ARROW, **PANELS, **piles()}.items():
+        element = writer.object(layer, (x, y), name=name, type="outline")
+        element.attrib.update(width=number(wide), height=number(high))
+
+
+def write_slots(writer: MapWriter) -> None:
+    """Write the named points."""
+    layer = writer.layer("slots", "#5ad19a")
+    for name, at in slots().items():
+        Xml.SubElement(writer.object(layer, at, name=name, type="slot"), "point")
+
+
+def main() -> None:
+    """Write the map, its tileset and its pictures."""
+    draw_tiles(FOLDER / "tiles")
+    root = tileset()
+    Xml.indent(root, space=" ")
+    text = Xml.tostring(root, encoding="unicode").replace(" />", "/>")
+    (FOLDER / "stations.tsx").write_text(
+        f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n', encoding="utf-8"
+    )
+    writer = MapWriter("evacuate", "stations.tsx", TILES)
+    write_pictures(writer)
+    write_outlines(writer)
+    write_slots(writer)
+    (FOLDER / "row.tmx").write_text(writer.finish(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
