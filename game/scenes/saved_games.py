@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from game.content.texts import Texts
-from game.match.saves import SaveEntry, SaveError
+from game.match.saves import SaveEntry
 from game.scenes import scenery
 from game.scenes.boxes import BOXES, SPACE_BOX
 from game.scenes.controls import Controls
@@ -140,17 +141,12 @@ class SavedGames(Scene):
     # What one can do with one
 
     def _go_on(self) -> None:
-        from game.scenes.tables import open_table
+        from game.scenes.laying import SettingTable
 
         entry = self._entry()
-        if entry is None:
-            return
-        try:
-            match = self._services.saves.load(entry.path)
-        except SaveError as fault:
-            self.stage.push(Notice(self._services, str(fault)))
-            return
-        self.stage.home(open_table(self._services, match))
+        if entry is not None:
+            load = partial(self._services.saves.load, entry.path)
+            self.stage.push(SettingTable(self._services, entry.game_id, load))
 
     def _ask_delete(self) -> None:
         self.stage.push(

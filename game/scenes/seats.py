@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from game.content.texts import clean_name
@@ -241,11 +242,11 @@ class Seats(Scene):
     # Where it leads
 
     def _begin(self) -> None:
-        from game.scenes.tables import open_table
+        from game.scenes.laying import SettingTable
 
         board = self._services.open_board(self.box.id).graph
-        match = self.seating.start(board)
-        self.stage.home(open_table(self._services, match))
+        make = partial(self.seating.start, board)
+        self.stage.push(SettingTable(self._services, self.box.id, make))
 
     def _back(self) -> None:
         self.stage.pop()

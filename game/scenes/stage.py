@@ -53,6 +53,8 @@ class Services:
     report_folder: Path
     picture_folder: Path
     settings: RunSettings = field(default_factory=RunSettings)
+    laid: set[tuple[str, tuple[int, int]]] = field(default_factory=set)
+    """Tables that were opened in this run: game id, and size of the window in pixels."""
 
 
 class Scene:

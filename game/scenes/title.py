@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -15,7 +16,6 @@ from game.rules.rng import Chance
 from game.scenes import scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
 from game.scenes.controls import Controls
-from game.scenes.notices import Notice
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
@@ -348,15 +348,10 @@ class Title(Scene):
         )  # fmt: skip
 
     def _go_on(self, entry: SaveEntry) -> None:
-        from game.match.saves import SaveError
-        from game.scenes.tables import open_table
+        from game.scenes.laying import SettingTable
 
-        try:
-            match = self._services.saves.load(entry.path)
-        except SaveError as fault:
-            self.stage.push(Notice(self._services, str(fault)))
-            return
-        self.stage.push(open_table(self._services, match))
+        load = partial(self._services.saves.load, entry.path)
+        self.stage.push(SettingTable(self._services, entry.game_id, load))
 
     def _choose_game(self) -> None:
         from game.scenes.choose_game import ChooseGame

@@ -31,6 +31,7 @@ from game.content.maps import load_board
 from game.content.texts import load_texts, plain
 from game.match.saves import SaveFolder
 from game.rules.rng import Chance
+from game.scenes.laying import SettingTable
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.title import Title
 from game.ui import lettering, paint
@@ -161,6 +162,9 @@ class Drive:
         for event in inputs:
             self.stage.handle(event)
             self.show()
+            if isinstance(self.scene, SettingTable):
+                self.stage.update(0.0)
+                self.show()
         return self
 
     def key(self, *names: str) -> Drive:

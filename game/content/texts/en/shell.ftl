@@ -121,6 +121,8 @@ shell-detail-empty = { $colour }, empty
 shell-detail-empty-stays = This rat does not come along.
 shell-detail-empty-led = This rat comes along. { $name } leads it.
 
+shell-setting-table = Setting the table…
+
 ## Pause
 
 shell-pause-title = Paused
