@@ -1,0 +1,1 @@
+"""Evacuate!: everybody runs, and whoever is in front or behind is eaten."""

@@ -1,0 +1,287 @@
+"""Survivors Run: the speed of a runner, its steps along the row, and what stops it.
+
+One Survivor moves at a time: players in turn order, then the neutral ones (R1). The way is gone
+step by step, because a step can turn up a card, and somebody must then choose the next one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from game.rules.contract import Event, Seat, Value
+from game.rules.engine import Act, Args, Steps, push
+from game.rules.evacuate.civilizations import FAST_LIMIT
+from game.rules.evacuate.laying import can_lay, mover_of, owe, settle_owed, turn_up
+from game.rules.evacuate.row import at, entry, index_of, is_gap, on_card, placed_at
+from game.rules.evacuate.state import EvacState, is_civ
+from game.rules.evacuate.stations import GONE, OFF
+
+GRAVITY: Final = 2
+WALKWAY: Final = 1
+DARK_LIMIT: Final = 2
+ACID_SPEED: Final = 3
+GAP_SPEED: Final = 3
+ROUGH_COST: Final = 2
+"""What it costs to enter debris, or a space welded shut."""
+
+
+class Verdict(NamedTuple):
+    """What a step would be: its cost, or why it cannot be taken, and whether it is the last."""
+
+    cost: int
+    blocked: str = ""
+    ends: str = ""
+    """Why the runner stops after this step."""
+
+
+def own_speed(state: EvacState, runner: int) -> int:
+    """Return how far a runner may move this round, by its card and the card it starts on (R27)."""
+    if state.stunned[runner]:
+        return 0
+    speed = max(0, state.speeds[runner] - state.slimed[runner])
+    placed = placed_at(state, state.begun[runner])
+    if placed.card == "gravity" and not is_civ(state, runner, "zubrek"):
+        speed = max(0, speed - GRAVITY) if placed.arrow == state.arrow else speed + GRAVITY
+    elif placed.card == "walkway" and speed >= 1:
+        speed += WALKWAY
+    elif placed.card == "dark":
+        speed = min(speed, DARK_LIMIT)
+    return min(speed, FAST_LIMIT) if is_civ(state, runner, "korrund") else speed
+
+
+def run(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> None:
+    """Let a runner go as far as its speed allows; Vantari is asked about its speed first."""
+    (runner,) = args
+    speed = own_speed(state, runner)
+    if is_civ(state, runner, "vantari") and speed >= 1:
+        push(state, ("quick_feet", seat, (speed,)))
+    else:
+        set_off(state, runner, speed, events)
+
+
+def set_off(state: EvacState, runner: int, speed: int, events: list[Event]) -> None:
+    """Begin a runner's own move at this speed."""
+    claim = state.claims[runner]
+    state.claims[runner] = GONE
+    if speed == 0:
+        reason = "stunned" if state.stunned[runner] else "zero"
+        events.append(Event("survivor_stayed", {"runner": runner, "reason": reason}))
+        return
+    walk_on(state, runner, speed, speed, "run", claim)
+
+
+def walk_on(
+    state: EvacState, runner: int, left: int, total: int, by: str, claim: int = GONE
+) -> None:
+    """Push the steps of a move: `left` spaces are to be gone, of a speed of `total`."""
+    on_acid = state.stations.kind[state.spots[runner]] == "acid"
+    args = (runner, left, total, by, claim, on_acid)
+    push(state, ("walk", mover_of(state, runner), args))
+
+
+def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None:
+    """Go on until the movement is used up, something stops the runner, or a card must be laid."""
+    runner, left, total, by, claim, on_acid = args
+    trail = _Trail(state, runner, by, events)
+    while left > 0:
+        target = _ahead(state, runner, trail, events)
+        if target == OFF:
+            if can_lay(state) and _at_open_end(state, runner):
+                trail.tell()
+                side = state.facing[runner]
+                rest = (runner, left, total, by, claim, on_acid)
+                push(state, ("lay", mover, (side,)), ("walk", mover, rest))
+                return
+            trail.stop(target, "row_end")
+            break
+        step = judge(state, runner, target, left, total, claim, on_acid=on_acid)
+        if step.blocked:
+            if step.blocked in ("debris", "gap"):
+                state.claims[runner] = target
+            trail.stop(target, step.blocked)
+            break
+        trail.enter(target)
+        claim = GONE
+        left -= step.cost
+        if step.ends:
+            trail.stop(target, step.ends)
+            break
+    trail.tell()
+    _slide(state, runner, trail)
+    settle_owed(state, mover)
+
+
+def judge(
+    state: EvacState, runner: int, target: int, left: int, total: int, claim: int, *, on_acid: bool
+) -> Verdict:
+    """Say what entering the next space would cost, and what stops the runner before or on it.
+
+    `claim` is the space before which the runner was stopped last round (2.1, debris and hole).
+    """
+    stations = state.stations
+    node, kind = state.spots[runner], stations.kind[target]
+    tinkers = is_civ(state, runner, "zubrek")
+    if is_full(state, target):
+        return Verdict(0, "full")
+    if state.weld[0] == target and state.round <= state.weld[1] and left < ROUGH_COST:
+        return Verdict(0, "weld")
+    cost = ROUGH_COST if state.weld[0] == target and state.round <= state.weld[1] else 1
+    if kind == "debris" and not tinkers:
+        if left < ROUGH_COST:
+            return Verdict(left, ends="debris") if claim == target else Verdict(0, "debris")
+        cost = ROUGH_COST
+    if is_gap(state, node, target) and not tinkers and total < GAP_SPEED:
+        return Verdict(left, ends="gap") if claim == target else Verdict(0, "gap")
+    if kind == "room" and _room_is_closed(state, runner, target, left - cost):
+        return Verdict(0, "room")
+    return Verdict(cost, ends=_halt(state, runner, kind, on_acid=on_acid))
+
+
+def _halt(state: EvacState, runner: int, kind: str, *, on_acid: bool) -> str:
+    """Return why a runner that enters a space of this kind stops there, or nothing."""
+    if is_civ(state, runner, "zubrek"):
+        return ""
+    if kind == "gate":
+        return "gate"
+    fast = state.speeds[runner] >= ACID_SPEED
+    return "acid" if kind == "acid" and fast and not on_acid else ""
+
+
+def is_full(state: EvacState, node: int) -> bool:
+    """Say whether a space holds as many Survivors as it can."""
+    capacity = state.stations.capacity[node]
+    return capacity > 0 and len(at(state, node)) >= capacity
+
+
+def is_taken_room(state: EvacState, runner: int, node: int) -> bool:
+    """Say whether another Survivor keeps the Panic Room closed for stopping."""
+    return state.stations.kind[node] == "room" and any(other != runner for other in at(state, node))
+
+
+def _room_is_closed(state: EvacState, runner: int, room: int, left: int) -> bool:
+    """Say whether a runner would have to stop in a Panic Room that is taken."""
+    if not is_taken_room(state, runner, room):
+        return False
+    beyond = on_card(state, room, state.facing[runner], placed_at(state, room))
+    welded = state.weld[0] == beyond and state.round <= state.weld[1]
+    return left < (ROUGH_COST if welded else 1)
+
+
+def _at_open_end(state: EvacState, runner: int) -> bool:
+    """Say whether nothing lies ahead of a runner at the end of the row."""
+    index = index_of(state, state.spots[runner]) + state.facing[runner]
+    return not 0 <= index < len(state.row)
+
+
+def _ahead(state: EvacState, runner: int, trail: _Trail, events: list[Event]) -> int:
+    """Return the space ahead, after turning round at a wall or turning up a card; or OFF."""
+    node, direction = state.spots[runner], state.facing[runner]
+    index = index_of(state, node)
+    placed = state.row[index]
+    on = on_card(state, node, direction, placed)
+    if on != OFF:
+        return on
+    if placed.wall == direction:
+        trail.tell()
+        _turn_round(state, runner, events)
+        return _ahead(state, runner, trail, events)
+    beyond = index + direction
+    if not 0 <= beyond < len(state.row) or state.row[beyond].wall == -direction:
+        return OFF
+    if not state.row[beyond].up:
+        trail.tell()
+        turn_up(state, beyond, direction, events)
+    return entry(state, state.row[beyond], direction)
+
+
+def _turn_round(state: EvacState, runner: int, events: list[Event]) -> None:
+    """Turn a runner at a wall; the first one to turn will turn the arrow too (R5)."""
+    direction = state.facing[runner]
+    state.facing[runner] = -direction
+    state.turned = state.turned or direction == state.arrow
+    data: dict[str, Value] = {"runner": runner, "facing": -direction, "node": state.spots[runner]}
+    events.append(Event("survivor_turned", data))
+
+
+def stand_on(state: EvacState, runner: int, node: int) -> None:
+    """Put a runner on a space, whose card has then been visited."""
+    state.spots[runner] = node
+    index = index_of(state, node)
+    if not state.row[index].visited:
+        state.row[index] = state.row[index]._replace(visited=True)
+
+
+class _Trail:
+    """The spaces that a runner has entered since the last event told of it."""
+
+    def __init__(self, state: EvacState, runner: int, by: str, events: list[Event]) -> None:
+        self._state = state
+        self._runner = runner
+        self._by = by
+        self._events = events
+        self._start = state.spots[runner]
+        self._path: list[int] = []
+
+    def enter(self, node: int) -> None:
+        """Take one step."""
+        stand_on(self._state, self._runner, node)
+        self._state.moved[self._runner] += 1
+        self._path.append(node)
+
+    def stop(self, node: int, reason: str) -> None:
+        """Tell why the way ends here."""
+        self.tell()
+        data: dict[str, Value] = {
+            "runner": self._runner,
+            "node": self._state.spots[self._runner],
+            "reason": reason,
+        }
+        if node >= 0:
+            data["before"] = node
+        self._events.append(Event("survivor_stopped", data))
+
+    def tell(self, by: str = "") -> None:
+        """Tell of the steps taken since the last time."""
+        if not self._path:
+            return
+        data: dict[str, Value] = {
+            "runner": self._runner,
+            "start": self._start,
+            "path": tuple(self._path),
+            "facing": self._state.facing[self._runner],
+            "by": by or self._by,
+        }
+        self._events.append(Event("survivor_ran", data))
+        self._start = self._path[-1]
+        self._path.clear()
+
+
+def _slide(state: EvacState, runner: int, trail: _Trail) -> None:
+    """Slide one space on from the slick, after a move that ended there."""
+    node = state.spots[runner]
+    slips = state.stations.kind[node] == "slick" and not is_civ(state, runner, "zubrek")
+    if slips and state.moved[runner] > 0:
+        trail.enter(on_card(state, node, state.facing[runner], placed_at(state, node)))
+        trail.tell("slide")
+
+
+def turn_arrow(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Turn the arrow at the end of Survivors Run if somebody has turned at a wall (R5)."""
+    if state.turned:
+        state.turned = False
+        reverse_arrow(state, seat, "wall", events)
+
+
+def reverse_arrow(state: EvacState, seat: Seat, by: str, events: list[Event]) -> None:
+    """Turn the arrow; the first player lays a card where the new front has none (R8)."""
+    state.arrow = -state.arrow
+    events.append(Event("arrow_reversed", {"arrow": state.arrow, "by": by}))
+    owe(state, state.arrow)
+    settle_owed(state, seat)
+
+
+RUNNING_STEPS: Final[Steps[EvacState]] = {
+    "run": Act(run),
+    "walk": Act(walk),
+    "turn_arrow": Act(turn_arrow),
+}

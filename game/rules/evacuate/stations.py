@@ -1,0 +1,65 @@
+"""The board compiled: every space of every station card by node, for one look-up a step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from game.rules.contract import SetupError
+from game.rules.evacuate.cards import GAP_AFTER, KINDS, STATIONS
+from game.rules.graph import BoardGraph
+
+GONE: Final = -1
+"""Where a runner is that has left the game, and a claim that nobody has."""
+
+OFF: Final = -2
+"""The way on leads off this station card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stations:
+    """Facts of every node, by its number."""
+
+    card: tuple[str, ...]
+    place: tuple[int, ...]
+    kind: tuple[str, ...]
+    capacity: tuple[int, ...]
+    gap_after: frozenset[int]
+    """Nodes behind which, in the order of the places, lies a gap."""
+    first: Mapping[str, int]
+    """The node of place 1 of each card."""
+    length: Mapping[str, int]
+
+    def nodes(self, card: str) -> range:
+        """Return the nodes of a card in the order of its places."""
+        return range(self.first[card], self.first[card] + self.length[card])
+
+
+@lru_cache(maxsize=8)
+def compile_stations(board: BoardGraph) -> Stations:
+    """Return the facts of a board. Raises SetupError unless it holds the cards of rules 2.1."""
+    places: dict[str, list[int]] = {}
+    for node in board.nodes:
+        places.setdefault(node.owner, []).append(node.id)
+    for card in STATIONS.values():
+        nodes = places.get(card.id, [])
+        expected = [(place, KINDS.get(card.id, {}).get(place, "plain")) for place in
+                    range(1, card.spaces + 1)]  # fmt: skip
+        found = [(board.nodes[node].place, board.nodes[node].kind) for node in nodes]
+        if found != expected:
+            raise SetupError(
+                f"The board does not have station card '{card.id}' with its {card.spaces} spaces; "
+                "restore maps/evacuate."
+            )
+    first = {card: nodes[0] for card, nodes in places.items()}
+    return Stations(
+        card=tuple(node.owner for node in board.nodes),
+        place=tuple(node.place for node in board.nodes),
+        kind=tuple(node.kind for node in board.nodes),
+        capacity=tuple(STATIONS[node.owner].capacity for node in board.nodes),
+        gap_after=frozenset(first[card] + place - 1 for card, place in GAP_AFTER.items()),
+        first=first,
+        length={card: len(nodes) for card, nodes in places.items()},
+    )

@@ -1,0 +1,232 @@
+"""The round, in the one order in which everything happens, and the table of all steps.
+
+round        new round; Foresight
+choose_runs  everybody chooses a run card in secret
+reveal       cards are shown, neutral cards drawn
+at_reveal    per player in turn order: Echo, Warp Reality or Hyper Evolved, a special card (R25)
+run          per player in turn order, then the neutral ones (R1)
+turn_arrow   if somebody turned at a wall
+act          per player in turn order
+after        per player in turn order: Second Wind, Rewire; then the Observation Deck; then
+             empty station cards leave (R7)
+attack       cold_blood, draw_nomia, nomia_effect (bulwark, strike, defences, losses),
+             nomia_settled (shuffle, collect_nomia), next draw ...; feast
+clean_up     cards to the discard piles, hands come back, the token passes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.rules.contract import Decision, Event, Option, Seat, Target, Value
+from game.rules.deck import shuffled
+from game.rules.engine import Act, Answers, Args, Ask, Steps, push
+from game.rules.evacuate.actions import ACTION_STEPS, PASS
+from game.rules.evacuate.attack import ATTACK_STEPS
+from game.rules.evacuate.cards import RUN_CARDS
+from game.rules.evacuate.laying import LAYING_STEPS
+from game.rules.evacuate.losses import LOSS_STEPS
+from game.rules.evacuate.row import position
+from game.rules.evacuate.running import RUNNING_STEPS
+from game.rules.evacuate.specials import SPECIAL_STEPS
+from game.rules.evacuate.state import EvacState, hand, living, seat_of_civ, speed_of
+from game.rules.evacuate.stations import GONE
+
+CARDS_TO_RECOVER: Final = 2
+"""With so few run cards in hand, the spent ones come back."""
+
+
+def begin_round(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Begin a round; Ithli looks at the top Nomia card before anybody chooses."""
+    state.begun = state.spots[:]
+    state.moved = [0] * len(state.moved)
+    data: dict[str, Value] = {"round": state.round, "first": seat, "arrow": state.arrow}
+    events.append(Event("round_began", data))
+    ithli = seat_of_civ(state, "ithli")
+    if ithli is not None and state.alive[ithli]:
+        peek(state, ithli, 1, events)
+    push(state, ("choose_runs", seat, ()))
+
+
+def peek(state: EvacState, seat: Seat, count: int, events: list[Event]) -> None:
+    """Let a seat look at the top cards of the Nomia deck; what it sees it knows from then on."""
+    count = min(count, len(state.nomia_deck))
+    state.peeks[seat] = max(state.peeks[seat], count)
+    seen = tuple(reversed(state.nomia_deck[-count:])) if count else ()
+    events.append(Event("nomia_peeked", {"seat": seat, "count": count}, reveals=True))
+    events.append(Event("nomia_seen", {"seat": seat, "cards": seen}, True, (seat,)))
+
+
+def ask_runs(state: EvacState, _seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
+    """Ask everybody for a run card at once."""
+    return {
+        seat: Decision(
+            "choose_run",
+            tuple(Option(card, Target("card", card)) for card in hand(state, seat)),
+            "run_deck",
+            {"round": state.round},
+            ends_turn=True,
+        )
+        for seat in sorted(living(state))
+    }
+
+
+def runs_chosen(
+    state: EvacState, first: Seat, _args: Args, answers: Answers, events: list[Event]
+) -> None:
+    """Show all cards, and put the whole round on the stack."""
+    order = living(state)
+    for seat in order:
+        card = answers[seat]
+        state.revealed[seat] = card
+        state.acts[seat] = card if RUN_CARDS[card].action else ""
+        state.speeds[seat] = speed_of(card)
+        data: dict[str, Value] = {"seat": seat, "card": card, "speed": state.speeds[seat]}
+        events.append(Event("run_revealed", data, reveals=True))
+    neutrals = [each for each in range(state.seats, len(state.alive)) if state.alive[each]]
+    for runner in neutrals:
+        _draw_neutral(state, runner, events)
+    push(
+        state,
+        *(("at_reveal", seat, ()) for seat in order),
+        *(("run", seat, (seat,)) for seat in order),
+        *(("run", first, (runner,)) for runner in neutrals),
+        ("turn_arrow", first, ()),
+        *(("act", seat, ()) for seat in order),
+        *(("after_actions", seat, ()) for seat in order),
+        ("observe", first, ()),
+        ("close_row", first, ()),
+        ("attack", first, ()),
+        ("clean_up", first, ()),
+    )
+
+
+def _draw_neutral(state: EvacState, runner: int, events: list[Event]) -> None:
+    """Draw the card of a neutral Survivor; an empty deck is made of its discard pile (2.3)."""
+    number = runner - state.seats
+    deck, spent = state.neutral_decks[number], state.neutral_spent[number]
+    if not deck:
+        deck.extend(int(speed) for speed in shuffled(state, [str(speed) for speed in spent]))
+        spent.clear()
+    speed = deck.pop()
+    spent.append(speed)
+    state.speeds[runner] = speed
+    events.append(Event("neutral_drawn", {"runner": runner, "speed": speed}, reveals=True))
+
+
+# After the actions
+
+
+def observe(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Let the rearmost player on the Observation Deck look at the top Nomia card (2.1)."""
+    here = [seat for seat in living(state) if state.stations.card[state.spots[seat]] == "deck"]
+    if not here or not state.nomia_deck:
+        return
+    rearmost = min(here, key=lambda seat: position(state, state.spots[seat]) * state.arrow)
+    peek(state, rearmost, 1, events)
+    push(state, ("deck_look", rearmost, ()))
+
+
+def ask_deck_look(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
+    """Ask whether the top card, which nobody else sees, goes to the bottom."""
+    option = Option("bottom", Target("button", "bottom"))
+    card = state.nomia_deck[-1]
+    return {seat: Decision("deck_look", (option, PASS), "deck", {"card": card}, optional=True)}
+
+
+def deck_looked(
+    state: EvacState, seat: Seat, _args: Args, answers: Answers, events: list[Event]
+) -> None:
+    """Put the top card at the bottom, or leave it."""
+    if answers[seat] == "bottom":
+        to_bottom(state, seat, len(state.nomia_deck) - 1, events)
+
+
+def to_bottom(state: EvacState, seat: Seat, index: int, events: list[Event]) -> None:
+    """Put one known card of the Nomia deck at its bottom.
+
+    Who knew what lay above it still does, and the seat knows what it has looked at.
+    """
+    above = len(state.nomia_deck) - 1 - index
+    state.nomia_deck.insert(0, state.nomia_deck.pop(index))
+    state.peeks = [known - 1 if known > above else known for known in state.peeks]
+    events.append(Event("nomia_bottomed", {"seat": seat, "above": above}))
+
+
+def close_row(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Take away the station cards that everybody has left; the row closes up (R7)."""
+    occupied = {
+        index
+        for index, placed in enumerate(state.row)
+        if any(node != GONE and state.stations.card[node] == placed.card for node in state.spots)
+    }
+    if not occupied:
+        return
+    for index in reversed(range(len(state.row))):
+        placed = state.row[index]
+        if index in occupied or not (placed.up and placed.visited):
+            continue
+        if min(occupied) < index < max(occupied) or _is_faced(state, index):
+            continue
+        del state.row[index]
+        state.station_discard.append(placed.card)
+        events.append(Event("station_removed", {"card": placed.card, "place": index}))
+        occupied = {other - (other > index) for other in occupied}
+
+
+def _is_faced(state: EvacState, index: int) -> bool:
+    """Say whether a Survivor faces towards an empty card."""
+    places = {placed.card: place for place, placed in enumerate(state.row)}
+    return any(
+        (index - places[state.stations.card[node]]) * state.facing[runner] > 0
+        for runner, node in enumerate(state.spots)
+        if node != GONE
+    )
+
+
+# Clean up
+
+
+def clean_up(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Put run cards away, give back spent ones, let effects end, pass the token (R19)."""
+    for seat, card in enumerate(state.revealed):
+        if card:
+            state.spent[seat].append(card)
+            state.revealed[seat] = ""
+            state.acts[seat] = ""
+    for seat in living(state):
+        if len(hand(state, seat)) <= CARDS_TO_RECOVER:
+            state.spent[seat].clear()
+            events.append(Event("cards_back", {"seat": seat}))
+    state.speeds = [0] * len(state.speeds)
+    state.stunned, state.stun_next = state.stun_next, [False] * len(state.stun_next)
+    state.slimed, state.slime_next = state.slime_next, [0] * len(state.slime_next)
+    state.quiet = [False] * len(state.quiet)
+    state.dug_in = False
+    state.round += 1
+    state.first = _next_first(state)
+    events.append(Event("token_passed", {"seat": state.first}))
+    push(state, ("round", state.first, ()))
+
+
+def _next_first(state: EvacState) -> Seat:
+    seats = len(state.civs)
+    after = ((state.first + step) % seats for step in range(1, seats + 1))
+    return next(seat for seat in after if state.alive[seat])
+
+
+STEPS: Final[Steps[EvacState]] = {
+    "round": Act(begin_round),
+    "choose_runs": Ask(ask_runs, runs_chosen),
+    "observe": Act(observe),
+    "deck_look": Ask(ask_deck_look, deck_looked),
+    "close_row": Act(close_row),
+    "clean_up": Act(clean_up),
+    **LAYING_STEPS,
+    **RUNNING_STEPS,
+    **ACTION_STEPS,
+    **ATTACK_STEPS,
+    **LOSS_STEPS,
+    **SPECIAL_STEPS,
+}
