@@ -21,7 +21,7 @@ from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.inputs import Act, Input, Pointer
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, rich_width, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_width, text_width
 from game.ui.sprites import draw_icon
 from game.ui.theme import BODY, CAPTION, DIM, GOOD, HEAD, HIGH, INK7, INK8, MIDDLE, STRONG
 from game.ui.widgets import Button
@@ -32,6 +32,7 @@ DEAF_SECONDS: Final = 0.5
 POLL_SECONDS: Final = 0.05
 
 PLATE: Final = 500.0
+"""Least width of the plate on the curtain; a long name makes it wider."""
 PAD: Final = 34.0
 BADGE: Final = 52.0
 """Radius of the badge of whoever is next."""
@@ -117,32 +118,26 @@ class Curtain(Scene):
     # The plate
 
     def _draw_plate(self, canvas: Canvas) -> None:
-        name, room = self._person.name, PLATE - 2 * PAD
-        words = rich_height(canvas, name, HEAD, room, "black")
-        rows = ROW * len(self._others) + (18 if self._others else 0)
-        height = 2 * PAD + 2 * BADGE + 58 + words + 42 + rows + BUTTON[1]
-        plate = Rect(0, 0, canvas.width, canvas.height).centred(PLATE, height)
+        name = rich_width(canvas, self._person.name, HEAD, face="black") + 2
+        button = max(BUTTON[0], self._button.width_for(canvas) + 40)
+        room = max(PLATE - 2 * PAD, name, button)
+        rows = ROW * len(self._others) + (14 if self._others else 0)
+        height = 2 * PAD + 2 * BADGE + 146 + rows + BUTTON[1]
+        plate = Rect(0, 0, canvas.width, canvas.height).centred(room + 2 * PAD, height)
         paint.panel(canvas, plate, INK7, 16)
-        y = plate.y + PAD + BADGE
-        paint.badge(canvas, plate.cx, y, BADGE, self._person.look)
+        middle, y = plate.cx, plate.y + PAD + BADGE
+        paint.badge(canvas, middle, y, BADGE, self._person.look)
         y += BADGE + 30
         passing = self._say("table-curtain-pass")
-        draw_text(canvas, plate.cx, y, passing, STRONG, MIDDLE, align="center")
-        y += 28
-        self._draw_name(canvas, Rect(plate.x + PAD, y, room, words))
-        y += words + 10
+        draw_text(canvas, middle, y, passing, STRONG, MIDDLE, align="center")
+        y += 41
+        draw_rich(canvas, middle - name / 2, y, self._person.name, HEAD, name, HIGH, "black")
+        y += 37
         alone = self._say("table-curtain-alone")
-        draw_text(canvas, plate.cx, y, alone, BODY, DIM, align="center")
-        self._draw_others(canvas, plate, y + 32)
-        wide = max(BUTTON[0], self._button.width_for(canvas) + 40)
-        left, top = plate.cx - wide / 2, plate.bottom - PAD - BUTTON[1]
-        self._button.box = Rect(left, top, wide, BUTTON[1])
-
-    def _draw_name(self, canvas: Canvas, line: Rect) -> None:
-        """Write the name in its colour in the middle of the plate, on as many lines as it needs."""
-        width = min(line.w, rich_width(canvas, self._person.name, HEAD, face="black") + 2)
-        left, first = line.cx - width / 2, line.y + HEAD / 2
-        draw_rich(canvas, left, first, self._person.name, HEAD, width, HIGH, "black")
+        draw_text(canvas, middle, y, alone, BODY, DIM, align="center")
+        self._draw_others(canvas, plate, y + 42)
+        top = plate.bottom - PAD - BUTTON[1]
+        self._button.box = Rect(middle - button / 2, top, button, BUTTON[1])
 
     def _draw_others(self, canvas: Canvas, plate: Rect, y: float) -> None:
         """Say of all who choose now whether they are ready; what they chose is theirs."""

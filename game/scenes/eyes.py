@@ -1,9 +1,11 @@
 """Whose eyes the table shows a match to.
 
 The only person at a table is the viewer all the time; where nobody plays, the viewer is a
-spectator. Where several people play a game with secrets, whoever answers is the viewer, and all
-of them look together at what everybody may see while events are shown. Before the view of another
-person comes a curtain (`curtain.py`).
+spectator. Where several people play a game with secrets, whoever answers is the viewer. While
+AI seats play, when answers are opened, and on the way to the question of another person, all of
+them look together at what everybody may see. From there to the view of one person it goes only
+by way of the curtain (`curtain.py`), even if that person looked alone before: the others have
+come closer since.
 """
 
 from __future__ import annotations
@@ -22,8 +24,6 @@ class Eyes:
         self._match = match
         self._people = frozenset(people)
         self._guarded = match.game.secrets and len(people) > 1
-        self._last: Seat | None = None
-        """Whose own view was shown last, unless a curtain has come since."""
 
     def asked(self) -> Seat | None:
         """Return the first person who has yet to answer."""
@@ -31,22 +31,17 @@ class Eyes:
 
     def turn(self) -> Seat | None:
         """Turn to whoever must answer; return the person whom a curtain must come before."""
-        if not self._guarded:
-            return None
         asked = self.asked()
-        if asked is None:
-            # Whoever waits with a sealed answer keeps the table.
-            self.viewer = self.viewer if self.viewer in self._match.sealed else None
-        elif asked == self._last:
-            self.viewer = asked
-        else:
-            self.viewer = self._last = None
-            return asked
-        return None
+        if not self._guarded or (asked == self.viewer and asked is not None):
+            return None
+        # Whoever has sealed an answer and waits for AI seats keeps the table.
+        if asked is not None or self.viewer not in self._match.sealed:
+            self.share()
+        return asked
 
     def sit_down(self, person: Seat) -> None:
-        """Trust that this person alone looks from now on."""
-        self._last = person
+        """Show the match to one person, who says that nobody else looks."""
+        self.viewer = person
 
     def must_share(self, *, opened_together: bool) -> bool:
         """Say whether what came of the last answer is for more eyes than the viewer's.
