@@ -102,6 +102,9 @@ def read_sheet(path: Path) -> Sheet:
     tiled_map = _parse(path)
     size = tiled_map.width * tiled_map.tilewidth, tiled_map.height * tiled_map.tileheight
     root = ElementTree.parse(path).getroot()
+    fault = _fault_of_tilesets(path, root)
+    if fault:
+        raise MapError(fault)
     objects = tuple(_objects(tiled_map, root))
     return Sheet(path, size, tiled_map.properties, objects, _tiles(tiled_map, path, root))
 
@@ -137,14 +140,19 @@ def _diagnosis(path: Path) -> str | None:
         return f"{path}: is not a whole map ({fault}); restore it, or save it again in Tiled."
     except (OSError, ValueError, LookupError):
         return None
-    faults = (_fault_of_tileset(file) for file in _tilesets(path, root) if file != path)
-    return _fault_of_property(path, root) or next(filter(None, faults), None)
+    return _fault_of_property(path, root) or _fault_of_tilesets(path, root)
 
 
 def _tilesets(path: Path, root: ElementTree.Element) -> list[Path]:
     """Return the file of each tileset of a map, in order; an embedded one lies in the map."""
     sources = (tileset.get("source", "") for tileset in root.findall(".//tileset"))
     return [path.parent / source if source else path for source in sources]
+
+
+def _fault_of_tilesets(path: Path, root: ElementTree.Element) -> str | None:
+    """Return what is wrong with a tileset that is a file of its own, or None."""
+    faults = (_fault_of_tileset(file) for file in _tilesets(path, root) if file != path)
+    return next(filter(None, faults), None)
 
 
 def _fault_of_tileset(file: Path) -> str | None:
@@ -159,6 +167,8 @@ def _fault_of_tileset(file: Path) -> str | None:
     except (OSError, ValueError, LookupError) as fault:
         reason = " ".join(str(fault).split())
         return f"{file}: cannot be read as a tileset ({reason}); {remedy}."
+    if root.tag != "tileset":
+        return f"{file}: is no tileset; {remedy}."
     return _fault_of_property(file, root)
 
 

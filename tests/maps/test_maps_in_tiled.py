@@ -11,7 +11,9 @@ import pygame
 import pytest
 
 from game.content.maps import load_board
-from tests.maps.station_draft import STATION, StationDraft
+from tests.maps.map_draft import MapDraft
+from tests.maps.row_draft import RowDraft
+from tests.maps.station_draft import StationDraft
 
 DISCS = {6: (250, 212, 56), 12: (110, 170, 150), 18: (222, 118, 70), 3: (240, 197, 114)}
 """Colours of some discs: the starts of Sun, Teal and Ember, and a ladder foot."""
@@ -34,7 +36,7 @@ def run(*command: str, home: Path) -> None:
 @needs_tiled
 def test_tiled_renders_the_whole_station(tmp_path: Path) -> None:
     picture = tmp_path / "station.png"
-    run("tmxrasterizer", str(STATION), str(picture), home=tmp_path)
+    run("tmxrasterizer", str(StationDraft().file), str(picture), home=tmp_path)
     image = pygame.image.load(picture)
     board = load_board("space_escape")
     assert image.get_size() == board.layout.size
@@ -50,26 +52,59 @@ def test_tiled_renders_the_whole_station(tmp_path: Path) -> None:
 
 
 @needs_tiled
+def test_tiled_renders_the_row_and_its_piles(tmp_path: Path) -> None:
+    picture = tmp_path / "row.png"
+    run("tmxrasterizer", str(RowDraft().file), str(picture), home=tmp_path)
+    image = pygame.image.load(picture)
+    board = load_board("evacuate")
+    assert image.get_size() == board.layout.size
+    for title, colour in {"nohostile": (62, 127, 200), "rear": (192, 58, 43)}.items():
+        left, top, wide, high = board.layout.shapes[f"market.{title}"]
+        seen = image.get_at((round(left + wide / 2), round(top + high - 16)))[:3]
+        assert max(range(3), key=seen.__getitem__) == max(range(3), key=colour.__getitem__)
+    left, top, wide, high = board.layout.shapes["row"]
+    middle = top + high * 0.6
+    seen = {tuple(image.get_at((x, round(middle)))) for x in range(60, round(wide) - 60, 9)}
+    assert len(seen) > 2
+
+
+each_board = pytest.mark.parametrize("board", [StationDraft, RowDraft])
+
+
+@needs_tiled
+@each_board
 @pytest.mark.parametrize(
     "options", [(), ("--minimize",), ("--embed-tilesets",), ("--resolve-types-and-properties",)]
 )
 def test_a_map_saved_again_by_tiled_is_the_same_board(
-    tmp_path: Path, options: tuple[str, ...]
+    tmp_path: Path, board: type[MapDraft], options: tuple[str, ...]
 ) -> None:
-    draft = StationDraft().write(tmp_path)
     saved = tmp_path / "saved.tmx"
-    run("tiled", *options, "--export-map", "tmx", str(draft), str(saved), home=tmp_path)
-    assert load_board("space_escape", saved) == load_board("space_escape")
+    run("tiled", *options, "--export-map", "tmx", str(board().file), str(saved), home=tmp_path)
+    assert load_board(board.game, saved) == load_board(board.game)
 
 
+@needs_tiled
+def test_station_cards_saved_again_by_tiled_are_the_same_cards(tmp_path: Path) -> None:
+    draft = RowDraft()
+    path = draft.write(tmp_path)
+    cards = path.with_name("stations.tsx")
+    saved = tmp_path / "saved.tsx"
+    shutil.copytree(draft.file.parent / "tiles", tmp_path / "tiles")
+    run("tiled", "--export-tileset", "tsx", str(cards), str(saved), home=tmp_path)
+    shutil.move(saved, cards)
+    assert load_board("evacuate", path) == load_board("evacuate")
+
+
+@each_board
 def test_a_map_of_tiled_1_9_which_wrote_the_class_elsewhere_is_the_same_board(
-    tmp_path: Path,
+    tmp_path: Path, board: type[MapDraft]
 ) -> None:
-    draft = StationDraft()
-    for item in draft.root.iter("object"):
-        if "type" in item.attrib:
+    draft = board()
+    for item in draft.elements():
+        if "type" in item.attrib and item.tag in ("object", "tile"):
             item.set("class", item.attrib.pop("type"))
-    assert load_board("space_escape", draft.write(tmp_path)) == load_board("space_escape")
+    assert draft.load(tmp_path) == load_board(board.game)
 
 
 def test_a_class_given_as_a_property_counts_too(tmp_path: Path) -> None:
