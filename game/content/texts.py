@@ -26,6 +26,8 @@ STYLE_THEN: Final = "\ue001"
 STYLE_CLOSE: Final = "\ue002"
 
 NAME_LENGTH: Final = 24
+TITLE_LENGTH: Final = 48
+"""Letters of the name of a saved game, which tells more than that of a person."""
 """No name is longer than this many characters."""
 
 Entry: TypeAlias = ast.Message | ast.Term
@@ -49,11 +51,14 @@ def plain(text: str) -> str:
     return _STYLE_MARK.sub("", text)
 
 
-def clean_name(typed: str) -> str:
-    """Return a typed name that cannot disturb a sentence: one line, no control or mark signs."""
+def clean_name(typed: str, most: int = NAME_LENGTH) -> str:
+    """Return a typed name that cannot disturb a sentence: one line, no control or mark signs.
+
+    Of a longer one the first `most` letters are left.
+    """
     spaced = " ".join(typed.split())
     kept = "".join(sign for sign in spaced if unicodedata.category(sign) not in _BAR_FROM_NAMES)
-    return " ".join(kept.split())[:NAME_LENGTH].strip()
+    return " ".join(kept.split())[:most].strip()
 
 
 class Texts:

@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from game.content.texts import clean_name
+from game.content.texts import TITLE_LENGTH, clean_name
 from game.match.catalogue import Catalogue
 from game.match.disk import NameTaken, SaveError, sweep, write_new
 from game.match.loading import load_match
@@ -100,7 +100,7 @@ class SaveFolder:
 
     def save_as(self, match: Match, title: str) -> Path:
         """Save a match under a name that a person chose. Raises SaveError like `autosave`."""
-        called = clean_name(title)
+        called = clean_name(title, TITLE_LENGTH)
         content = encode(save_of(match, self._catalogue, called))
         while True:
             path = self._free_path(called)
@@ -188,7 +188,7 @@ class SaveFolder:
             save.saved_at.astimezone(UTC),
             match_id=save.match_id,
             serial=serial if match_id == save.match_id else 0,
-            title=clean_name(save.title),
+            title=clean_name(save.title, TITLE_LENGTH),
             game_id=save.game,
             seats=position.seats,
             options=position.setup.options,

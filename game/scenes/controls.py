@@ -6,7 +6,7 @@ A scene fills a `Controls` with widgets, sets their boxes whenever it draws, and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
@@ -14,6 +14,9 @@ from game.ui.fields import ScrollList, TextField
 from game.ui.focus import Focusable, FocusRing
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.widgets import Button
+
+SAME_ROW: Final = 8.0
+"""Widgets whose middles differ by less stand side by side."""
 
 
 @runtime_checkable
@@ -107,7 +110,29 @@ class Controls:
         presses = event.action in (Action.CONFIRM, Action.SKIP) and event.down and not event.repeat
         if presses and self.ring.focused is not None and self.ring.focused.enabled:
             self._audio.play("press", "interface")
-        return self.ring.handle(event)
+        return self.ring.handle(event) or self._go_round(event)
+
+    def _go_round(self, event: Act) -> bool:
+        """Go on at the other end of a column, if Up or Down has come to its end.
+
+        A held key stops at the end. Where several stand there side by side, the primary button
+        comes first.
+        """
+        here, down = self.ring.focused, event.action == Action.DOWN
+        if event.action not in (Action.UP, Action.DOWN) or event.repeat or here is None:
+            return False
+        left, _, width, _ = here.box
+        column = [
+            item
+            for item in self.ring.items
+            if item.box[0] < left + width and left < item.box[0] + item.box[2]
+        ]
+        farthest = min if down else max
+        edge = farthest(_middle(item) for item in column)
+        row = [item for item in column if abs(_middle(item) - edge) < SAME_ROW]
+        if here in row:
+            return False
+        return self.ring.focus((self._primary if self._primary in row else row[0]).id)
 
     def _enter_is_primary(self) -> bool:
         return not self.ring.by_keys and not self.ring.typing
@@ -121,3 +146,8 @@ class Controls:
     def _refused(self, item: Focusable, why_not: str) -> None:  # noqa: ARG002
         self.refusal = why_not
         self._audio.play("illegal", "interface")
+
+
+def _middle(item: Focusable) -> float:
+    """Return the height at which an item stands."""
+    return item.box[1] + item.box[3] / 2

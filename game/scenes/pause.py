@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
+from datetime import datetime
+from itertools import count
 from typing import Final
 
-from game.content.texts import clean_name
+from game.content.texts import TITLE_LENGTH, clean_name
 from game.match.match import Match
 from game.match.saves import SaveError
+from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice, dim
 from game.scenes.seating import new_seed
@@ -169,13 +173,14 @@ class SaveAs(Scene):
         self.controls: Controls = Controls(services.audio, on_back=self._close)
         say = self._say
         self._field = TextField(
-            "save.name", "", self._typed, placeholder=say("shell-save-placeholder"),
-            on_submit=self._save,
+            "save.name", self._suggested(), self._typed,
+            placeholder=say("shell-save-placeholder"), max_length=TITLE_LENGTH,
+            on_submit=self._save, all_selected=True,
         )  # fmt: skip
         self._cancel = Button("save.cancel", say("shell-cancel"), self._close, key="Esc")
         self._ok = Button("save.ok", say("shell-save-save"), self._save, kind="primary")
         self.controls.fill([self._field, self._cancel, self._ok], self._ok, first="save.name")
-        self._typed("")
+        self._typed(self._field.value)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the box."""
@@ -196,15 +201,16 @@ class SaveAs(Scene):
         self.controls.draw(canvas)
 
     def _typed(self, typed: str) -> None:
-        named = bool(clean_name(typed))
+        named = bool(clean_name(typed, TITLE_LENGTH))
         self._ok.enabled = named
         self._ok.why_not = "" if named else self._say("shell-save-why-empty")
 
     def _save(self) -> None:
-        title = clean_name(self._field.value)
+        title = clean_name(self._field.value, TITLE_LENGTH)
         if not title:
             self.controls.refusal = self._say("shell-save-why-empty")
             return
+        title = free_title(title, self._taken())
         try:
             self._services.saves.save_as(self._match, title)
             said = self._say("shell-save-done", title=title)
@@ -212,5 +218,30 @@ class SaveAs(Scene):
             said = str(fault)
         self.stage.replace(Notice(self._services, said))
 
+    def _suggested(self) -> str:
+        """Return a name made of game, round and date, so that nobody has to type one."""
+        today = datetime.now().astimezone()
+        wanted = self._say(
+            "shell-save-suggested",
+            game=self._say(f"{box_of(self._match.game.id).words}-title"),
+            round=self._match.round,
+            day=str(today.day),
+            month=self._say(f"shell-month-{today.month}"),
+        )
+        return free_title(clean_name(wanted, TITLE_LENGTH), self._taken())
+
+    def _taken(self) -> set[str]:
+        """Return the names that saved games bear already."""
+        return {entry.title for entry in self._services.saves.entries() if entry.title}
+
     def _close(self) -> None:
         self.stage.pop()
+
+
+def free_title(wanted: str, taken: Collection[str]) -> str:
+    """Return the wanted name for a save; if one bears it already, with the first free number."""
+    if wanted not in taken:
+        return wanted
+    bare = re.sub(r" \(\d+\)$", "", wanted)
+    numbered = (f"{bare[: TITLE_LENGTH - 6].rstrip()} ({number})" for number in count(2))
+    return next(title for title in numbered if title not in taken)

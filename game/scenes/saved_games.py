@@ -149,15 +149,30 @@ class SavedGames(Scene):
             self.stage.push(SettingTable(self._services, entry.game_id, load))
 
     def _ask_delete(self) -> None:
+        entry = self._entry()
+        if entry is None:
+            return
         self.stage.push(
             Notice(
                 self._services,
-                self._say("shell-saves-delete-ask"),
+                self._delete_question(entry),
                 yes=self._say("shell-saves-delete"),
                 on_yes=self._delete_chosen,
                 danger=True,
             )
         )
+
+    def _delete_question(self, entry: SaveEntry) -> str:
+        """Ask about one save by name; about an autosave by game, round and time."""
+        if entry.trouble:
+            return self._say("shell-saves-delete-damaged", file=entry.path.name)
+        game = self._say(f"{BOXES[entry.game_id].words}-title")
+        if entry.title:
+            return self._say(
+                "shell-saves-delete-named", title=entry.title, game=game, round=entry.round
+            )
+        moment = when(self._services.texts, entry.saved_at, datetime.now().astimezone())
+        return self._say("shell-saves-delete-auto", game=game, round=entry.round, when=moment)
 
     def _delete_chosen(self) -> None:
         entry = self._entry()
