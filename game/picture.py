@@ -82,6 +82,7 @@ class _Table:
         self._stage = Stage(open_services(load_texts(), saves, _no_bots))
         self._table = open_table(self._stage.services, match)
         self._stage.push(self._table)
+        self._raise_curtain()
         self._stage.draw(self._canvas)
 
     def take_picture(self, out: Path) -> None:
@@ -115,6 +116,7 @@ class _Table:
 
     def _next_answer(self) -> None:
         """Give the first safe answer, as a person would by pressing it."""
+        self._raise_curtain()
         self._stage.update(1 / 60)
         choices = self._table.choices
         if choices is None:
@@ -122,6 +124,13 @@ class _Table:
         keys = [option.key for option in choices.decision.options]
         safe = [key for key in keys if choices.loss(key) is None]
         self._table.press_option((safe or keys)[0])
+
+    def _raise_curtain(self) -> None:
+        """Sit down as whoever must answer: a picture shows what one person sees, never two."""
+        from game.scenes.curtain import Curtain
+
+        if isinstance(self._stage.top, Curtain):
+            self._stage.top.rise()
 
     def close(self) -> None:
         self._stage.close()

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.match.match import Match
+from game.match.match import Match, Viewer
+from game.picture import draw_table
 from game.rules.deck import UNKNOWN
+from tests.match.toy_game import LampsState
 from tests.scenes.driver import FRAME
 from tests.scenes.toy_table import (
     NAMES,
     AtLamps,
     LampsBots,
+    LampsTop,
     lamps_match,
     lamps_saves,
+    lamps_services,
+    lay_out_lamps,
     sit_down_at_lamps,
 )
 
@@ -354,6 +360,32 @@ def test_loading_calls_for_a_curtain_even_if_the_same_person_goes_on(
     again = sit_down_at_lamps(tmp_path, monkeypatch, match)
     assert again.curtain() == "Ana"
     assert "lights lamp 1" in again.rise().log()
+
+
+# --- pictures ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "shown_to"), [(TWO, 0), ("steady,human,human", None)])
+def test_a_picture_shows_what_one_person_sees_or_what_everybody_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, shown_to: int | None
+) -> None:
+    viewers: list[Viewer] = []
+    plain_settle = LampsTop.settle
+
+    def settle(top: LampsTop, view: LampsState, viewer: Viewer) -> None:
+        viewers.append(viewer)
+        plain_settle(top, view, viewer)
+
+    lay_out_lamps(monkeypatch)
+    monkeypatch.setattr(LampsTop, "settle", settle)
+    monkeypatch.setattr("game.picture.table_from_words", lambda *_: lamps_match(seats))
+    monkeypatch.setattr("game.picture.play_on", lambda *_: None)
+    monkeypatch.setattr("game.app.open_services", lambda *_: lamps_services(tmp_path, LampsBots()))
+    out = tmp_path / "lamps.png"
+    draw_table(Namespace(game="", seats="", seed=7, option=(), after=0, size=(1024, 576), out=out))
+    assert out.exists()
+    assert viewers[-1] == shown_to
+    assert set(viewers) <= {None, shown_to}
 
 
 # --- one hand on the table -----------------------------------------------------------------------

@@ -312,6 +312,23 @@ def lamps_saves(folder: Path) -> SaveFolder:
     return SaveFolder(folder / "saves", LAMPS_CATALOGUE)
 
 
+def lay_out_lamps(patch: pytest.MonkeyPatch) -> None:
+    """Let the product know Lamps for a while."""
+    patch.setitem(TABLETOPS, "lamps", LampsTop)
+    patch.setitem(BOXES, "lamps", replace(SPACE_BOX, id="lamps"))
+    patch.setattr(Table, "next_screens", lambda _table: ())  # There are no rules to read.
+
+
+def lamps_services(folder: Path, bots: LampsBots) -> Services:
+    """Return services for a table of Lamps, with its words and its saves."""
+    services = services_for(folder, lambda: bots)
+    words = [*read_texts(texts_dir() / "en").values(), FluentParser().parse(WORDS)]
+    services.texts = Texts("en", words)
+    services.saves = lamps_saves(folder)
+    services.open_board = lambda _id: None  # type: ignore[assignment, return-value]
+    return services
+
+
 def sit_down_at_lamps(
     folder: Path,
     patch: pytest.MonkeyPatch,
@@ -321,16 +338,8 @@ def sit_down_at_lamps(
 ) -> AtLamps:
     """Open a table of Lamps, and keep watch over whose view is looked up."""
     match = lamps_match(match) if isinstance(match, str) else match
-    patch.setitem(TABLETOPS, "lamps", LampsTop)
-    patch.setitem(BOXES, "lamps", replace(SPACE_BOX, id="lamps"))
-    patch.setattr(Table, "next_screens", lambda _table: ())  # There are no rules to read.
-    worker = bots or LampsBots()
-    services = services_for(folder, lambda: worker)
-    services.texts = Texts(
-        "en", [*read_texts(texts_dir() / "en").values(), FluentParser().parse(WORDS)]
-    )
-    services.saves = lamps_saves(folder)
-    services.open_board = lambda _id: None  # type: ignore[assignment, return-value]
+    lay_out_lamps(patch)
+    services = lamps_services(folder, bots or LampsBots())
     services.settings.speed = speed
     watch = Watch(match)
     patch.setattr(Match, "view", watch.view)
