@@ -9,8 +9,10 @@ from game.match.match import (
     NOTHING_TO_REDO,
     NOTHING_TO_UNDO,
     OPENED_TOGETHER,
+    LogEntry,
     Match,
 )
+from game.match.seats import SeatPlan
 from game.rules.contract import Event, IllegalChoice
 from tests.match.tables import first_key, lamps, last_key, light_two_lamps, play_on
 
@@ -116,6 +118,44 @@ def test_a_sealed_answer_can_be_unsealed_and_sealed_again() -> None:
     assert match.sealed == frozenset()
     match.redo(1)
     assert standing(match) == sealed
+
+
+def with_ai_seat() -> Match:
+    """A match of Ana and an AI seat; Ana has lit both lamps, and both are asked for a card."""
+    match = lamps()
+    plans = (match.seats[0], SeatPlan("bot", "Kit", "steady"))
+    return light_two_lamps(Match.start(match.game, match.setup, plans, match.seed))
+
+
+def test_what_an_ai_seat_has_sealed_since_is_in_nobodys_way() -> None:
+    match = with_ai_seat()
+    match.answer(1, first_key(match, 1))
+    assert match.can_undo(0).ok
+    match.undo(0)
+    assert match.sealed == frozenset()
+    assert len(match.log) == 1
+    match.redo(0)
+    assert match.waiting() == (0, 1), "the AI seat is asked again"
+
+
+def test_an_ai_seat_that_seals_its_answer_leaves_redo_to_others() -> None:
+    match = with_ai_seat()
+    chosen, thought = last_key(match, 0), first_key(match, 1)
+    match.answer(0, chosen)
+    match.undo(0)
+    match.answer(1, thought)
+    assert match.can_redo(0).ok
+    match.redo(0)
+    assert match.sealed == frozenset(), "all answers were in"
+    assert match.log[2:] == (LogEntry(0, chosen), LogEntry(1, thought))
+
+
+def test_sealing_another_card_forgets_the_one_that_was_taken_back() -> None:
+    match = with_ai_seat()
+    match.answer(0, last_key(match, 0))
+    match.undo(0)
+    match.answer(0, first_key(match, 0))
+    assert not match.can_redo(0).ok
 
 
 def test_answers_opened_together_cannot_be_taken_back() -> None:
