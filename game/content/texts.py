@@ -10,7 +10,8 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -26,9 +27,9 @@ STYLE_THEN: Final = "\ue001"
 STYLE_CLOSE: Final = "\ue002"
 
 NAME_LENGTH: Final = 24
+"""No name is longer than this many characters."""
 TITLE_LENGTH: Final = 48
 """Letters of the name of a saved game, which tells more than that of a person."""
-"""No name is longer than this many characters."""
 
 Entry: TypeAlias = ast.Message | ast.Term
 
@@ -70,6 +71,8 @@ class Texts:
         self._entries: dict[str, Entry] = {}
         self._missed: set[str] = set()
         """Keys without a text that have been told already."""
+        # Most sentences of a picture were said for the one before; typed, as 1 and True differ.
+        self._filled: Callable[..., str] = lru_cache(maxsize=4096, typed=True)(self._fill)
         for resource in resources:
             self._bundle.add_resource(resource)
             for entry in resource.body:
@@ -87,10 +90,14 @@ class Texts:
                 self._missed.add(key)
                 _log.warning("There is no text for '%s'; add it to the .ftl files.", key)
             return key
+        sayable = {name: value for name, value in values.items() if not isinstance(value, tuple)}
+        return self._filled(key, **sayable)
+
+    def _fill(self, key: str, /, **values: Value) -> str:
+        """Put values into the text of a key."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        sayable = {name: value for name, value in values.items() if not isinstance(value, tuple)}
-        sentence, faults = self._bundle.format_pattern(pattern, sayable)
+        sentence, faults = self._bundle.format_pattern(pattern, values)
         for fault in faults:
             _log.warning("The text '%s' could not be filled in: %s.", key, fault)
         return str(sentence)
