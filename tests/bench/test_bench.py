@@ -18,7 +18,7 @@ QUICK_RUN = "; ".join(
     [
         "from game import bench",
         *(f"bench.{name} = {value}" for name, value in QUICK.items()),
-        "bench.FRAME_SIZES = ((1024, 576),)",
+        "bench.FRAME_SIZES = ()",
         "bench.run(as_json=True)",
     ]
 )

@@ -20,6 +20,9 @@ if __name__ == "__main__":
     main(["simulate", "space_escape", "--seats", "steady,steady", "--games", "999", "--jobs", "2"])
 """
 
+UNDER_WAY = 1.0
+"""Seconds after which all processes play."""
+
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals are told apart on POSIX only")
 
 
@@ -46,7 +49,7 @@ def said_until_all_are_gone(series) -> str:
     return series.communicate(timeout=15)[1]
 
 
-@pytest.mark.parametrize("seconds", [0.05, 0.4, 2.0])
+@pytest.mark.parametrize("seconds", [0.05, 0.4, UNDER_WAY])
 def test_ctrl_c_on_the_terminal_ends_everything_with_one_word(series, seconds):
     time.sleep(seconds)
     os.killpg(series.pid, signal.SIGINT)
@@ -55,6 +58,6 @@ def test_ctrl_c_on_the_terminal_ends_everything_with_one_word(series, seconds):
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_whatever_ends_the_first_process_ends_the_others(series, ending):
-    time.sleep(2.0)
+    time.sleep(UNDER_WAY)
     series.send_signal(ending)
     assert "Traceback" not in said_until_all_are_gone(series)

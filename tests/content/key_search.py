@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -57,9 +57,10 @@ def search_source() -> Search:
     """Walk through every file of the package once."""
     search = Search()
     for path, tree in _modules(PACKAGE):
-        docstrings = {id(text) for text in _docstrings(tree)}
-        skipped = docstrings | {id(part) for node in ast.walk(tree) for part in _parts(node)}
-        for node in ast.walk(tree):
+        nodes = _nodes(tree)
+        docstrings = {id(text) for text in _docstrings(nodes)}
+        skipped = docstrings | {id(part) for node in nodes for part in _parts(node)}
+        for node in nodes:
             place = f"{path.relative_to(PACKAGE.parent)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.JoinedStr):
                 _note_pattern(node, place, search)
@@ -74,7 +75,18 @@ def search_source() -> Search:
 def _modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
     """Yield every source file below a folder, parsed."""
     for path in sorted(folder.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+        yield path, _parsed(path)
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _nodes(scope: ast.AST) -> tuple[ast.AST, ...]:
+    """Return everything in a module or a function."""
+    return tuple(ast.walk(scope))
 
 
 def _is_text(node: ast.AST) -> bool:
@@ -82,9 +94,9 @@ def _is_text(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
-def _docstrings(tree: ast.Module) -> Iterator[ast.expr]:
+def _docstrings(nodes: Iterable[ast.AST]) -> Iterator[ast.expr]:
     """Yield strings that stand alone as statements."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
 
@@ -138,9 +150,9 @@ def kinds(folder: Path, maker: str) -> frozenset[str]:
     found: set[str] = set()
     for _, tree in _modules(folder):
         named = _named_strings(tree)
-        for function in [tree, *(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef))]:
+        for function in [tree, *(n for n in _nodes(tree) if isinstance(n, ast.FunctionDef))]:
             local = {**named, **_named_strings(function)}
-            for node in ast.walk(function):
+            for node in _nodes(function):
                 if _makes(node, maker):
                     assert isinstance(node, ast.Call)
                     found |= _strings(node.args[0], local)
@@ -160,7 +172,7 @@ def _makes(node: ast.AST, maker: str) -> bool:
 def _named_strings(scope: ast.AST) -> dict[str, set[str]]:
     """Return the names that a scope gives to strings, and the strings each may stand for."""
     named: dict[str, set[str]] = {}
-    for node in ast.walk(scope):
+    for node in _nodes(scope):
         if isinstance(node, ast.Assign):
             for target in node.targets:
                 if isinstance(target, ast.Name):

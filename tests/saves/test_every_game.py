@@ -23,6 +23,11 @@ from tests.saves.forging import forged
 from tests.saves.test_hostile import ODD_VALUES, fields_of, value_at
 
 TABLES = [(game_id, seats) for game_id, game in GAMES.items() for seats in game.seat_counts]
+SMALLEST_AND_LARGEST = [
+    (game_id, seats)
+    for game_id, game in GAMES.items()
+    for seats in sorted({min(game.seat_counts), max(game.seat_counts)})
+]
 AUTOSAVE_SECONDS = 0.05
 
 
@@ -56,7 +61,7 @@ def standing(match: Match) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_undo_and_redo_at_every_answer(game_id: str, seats: int, seed: int) -> None:
     match = new_match(game_id, seats, seed)
     for seat, key in answers_of(match, seed):
@@ -71,7 +76,7 @@ def test_undo_and_redo_at_every_answer(game_id: str, seats: int, seed: int) -> N
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_what_is_foreseen_happens(game_id: str, seats: int, seed: int) -> None:
     match = new_match(game_id, seats, seed)
     for seat, key in answers_of(match, seed):
@@ -91,13 +96,12 @@ def test_a_seat_is_refused_for_reasons_it_can_know(game_id: str, seats: int) -> 
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-@pytest.mark.parametrize("seed", range(3))
 def test_a_match_saved_at_any_decision_goes_on_the_same(
-    game_id: str, seats: int, seed: int, tmp_path: Path
+    game_id: str, seats: int, tmp_path: Path
 ) -> None:
     folder = SaveFolder(tmp_path)
-    match = new_match(game_id, seats, seed)
-    for seat, key in answers_of(match, seed):
+    match = new_match(game_id, seats, seed=2)
+    for seat, key in answers_of(match, seed=2):
         again = folder.load(folder.autosave(match))
         assert standing(again) == standing(match)
         assert again.notices == ()
@@ -126,21 +130,20 @@ def test_a_lost_match_taken_up_again_by_undo_is_back_in_the_list(tmp_path: Path)
     assert same_position(folder.load(newest.path), match)
 
 
-@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize(("game_id", "seats"), SMALLEST_AND_LARGEST)
 def test_an_autosave_is_quick(game_id: str, seats: int, tmp_path: Path) -> None:
     folder = SaveFolder(tmp_path)
     seconds = []
-    for seed in range(4):
-        match = new_match(game_id, seats, seed)
-        for seat, key in answers_of(match, seed):
-            match.answer(seat, key)
-            began = perf_counter()
-            folder.autosave(match)
-            seconds.append(perf_counter() - began)
+    match = new_match(game_id, seats, seed=0)
+    for seat, key in answers_of(match, seed=0):
+        match.answer(seat, key)
+        began = perf_counter()
+        folder.autosave(match)
+        seconds.append(perf_counter() - began)
     assert median(seconds) < AUTOSAVE_SECONDS
 
 
-@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize(("game_id", "seats"), SMALLEST_AND_LARGEST)
 def test_no_odd_value_in_any_field_crashes(game_id: str, seats: int, tmp_path: Path) -> None:
     folder = SaveFolder(tmp_path)
     match = new_match(game_id, seats, 2)

@@ -79,7 +79,7 @@ def broken(events: list[Event]) -> bool:
 def test_a_walk_is_offered_exactly_if_it_can_be_played_out() -> None:
     chance = random.Random(1)
     kept_back = 0
-    for _ in range(250):
+    for _ in range(90):
         state = crowded_state(chance)
         for rat, distances in product(range(4), DISTANCES[:3]):
             offered = {walk.option.key for walk in legal_walks(state, rat, distances)}
@@ -88,7 +88,7 @@ def test_a_walk_is_offered_exactly_if_it_can_be_played_out() -> None:
                 possible = any(not broken(each) for each in plays(state, rat, key, distances))
                 assert possible == (key in offered), (state.rats, rat, key)
                 kept_back += not possible
-    assert kept_back > 20
+    assert kept_back > 7
 
 
 @pytest.mark.parametrize("seed", range(20))
