@@ -1,0 +1,1 @@
+"""Evacuate! on the table: its row of station cards, its pieces, panels and words."""
