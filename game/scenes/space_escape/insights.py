@@ -12,7 +12,13 @@ from game.scenes.choices import Choices
 from game.scenes.narration import Narrator
 from game.scenes.space_escape.geometry import Places
 from game.scenes.space_escape.naming import SpaceNaming
-from game.scenes.space_escape.offers import WALKS, moving_piece, offered_pieces, rat_in_the_way
+from game.scenes.space_escape.offers import (
+    WALKS,
+    ladders_tie,
+    moving_piece,
+    offered_pieces,
+    rat_in_the_way,
+)
 from game.scenes.space_escape.pieces import looks
 from game.scenes.tabletop import Insight, Note
 from game.ui import theme
@@ -67,7 +73,7 @@ class Insights:
             title=self._piece_title(view, piece),
             sprite=looks(view).get(piece, ""),
             text=self._texts.say(f"space_escape-pick-{choices.decision.kind}"),
-            notes=self._notes(view, events) if events else (),
+            notes=self._pick_notes(view, choices, option),
         )
 
     def target(self, view: EscapeState, target: Target | None) -> Insight:
@@ -79,6 +85,15 @@ class Insights:
         if target.kind == "node":
             return self._space(int(target.id))
         return self._piece(view, target.id)
+
+    def _pick_notes(self, view: EscapeState, choices: Choices, option: Option) -> tuple[Note, ...]:
+        """Return what follows once a piece is picked, and that a ladder is still to be chosen."""
+        events = choices.outcome(option.key)
+        notes = self._notes(view, events) if events else ()
+        if ladders_tie(view, choices, option):
+            words = self._texts.say("space_escape-two_ladders")
+            notes += (Note("ladder", theme.WARN, words),)
+        return notes
 
     def _walk_title(self, choices: Choices, option: Option) -> str:
         way = "ccw" if option.key.startswith("ccw") else "cw"
@@ -146,8 +161,7 @@ class Insights:
         if what == "snake":
             colour = self._naming.snake(view.snake_colours[int(name)])
             return self._texts.say("space_escape-option-snake", colour=colour)
-        item = self._texts.say(f"space_escape-item-{name}") if name else ""
-        return item[:1].upper() + item[1:]
+        return self._item(name) if name else ""
 
     def _piece(self, view: EscapeState, piece: str) -> Insight:
         what, _, name = piece.partition(":")
@@ -158,13 +172,37 @@ class Insights:
             node = view.snake_spots[int(name)]
         elif what == "item":
             node = view.items[name]
-        notes = () if node < 0 else (self._place_note(node),)
+        notes: tuple[Note, ...] = () if node < 0 else (self._place_note(node),)
+        if what == "rat":
+            notes += self._belongings(view, view.crew.index(name))
+        elif what == "item":
+            notes += self._carried(view, name)
         return Insight(
             title=self._piece_title(view, piece),
             sprite=looks(view).get(piece, ""),
             text=self._texts.say(f"space_escape-about-{what}"),
             notes=notes,
         )
+
+    def _belongings(self, view: EscapeState, rat: int) -> tuple[Note, ...]:
+        """Return whether a rat has its medkit still, and the items that it has packed."""
+        has = view.medkits[rat]
+        kit = self._texts.say("space_escape-has_medkit" if has else "space_escape-no_medkit")
+        notes = [Note("med", theme.GOOD if has else theme.BAD, kit)]
+        notes += [Note("check", theme.GOOD, self._item(item)) for item in view.packs[rat]]
+        return tuple(notes)
+
+    def _carried(self, view: EscapeState, item: str) -> tuple[Note, ...]:
+        for colour, pack in zip(view.crew, view.packs, strict=True):
+            if item in pack:
+                rat = self._naming.rat(colour)
+                words = self._texts.say("space_escape-packed_by", rat=rat)
+                return (Note("check", theme.GOOD, words),)
+        return ()
+
+    def _item(self, item: str) -> str:
+        name = self._texts.say(f"space_escape-item-{item}")
+        return name[:1].upper() + name[1:]
 
     def _place_note(self, node: int) -> Note:
         place = self._places.nodes[node]

@@ -17,6 +17,8 @@ from game.scenes.space_escape.pieces import PieceId, looks
 WALKS: Final = frozenset({"move_rat", "move_snake", "boost_rat", "choose_ladder"})
 """Questions whose options are ends of a walk."""
 
+STRIDES: Final = frozenset({"rat_moved", "snake_moved"})
+
 TAGS: Final[Sequence[tuple[str, str, Meaning]]] = (
     ("match_lost", "skull", "bad"),
     ("match_won", "pod", "good"),
@@ -45,7 +47,13 @@ def lit_ends(view: EscapeState, choices: Choices) -> list[LitEnd]:
 def _lit_end(view: EscapeState, choices: Choices, option: Option, mover: PieceId) -> LitEnd:
     start = node_of(view, mover)
     way = (start, *walk_of(view, choices.decision, option, start))
-    events = choices.outcome(option.key)
+    return _end_of(view, option.key, mover, way, choices.outcome(option.key))
+
+
+def _end_of(
+    view: EscapeState, key: str, mover: PieceId, way: tuple[int, ...], events: Sequence[Event]
+) -> LitEnd:
+    """Return the end of one walk, with everything that these events bring."""
     tag, meaning = _mark(view, events)
     pictures = looks(view)
     ends = _final_nodes(events)
@@ -55,7 +63,7 @@ def _lit_end(view: EscapeState, choices: Choices, option: Option, mover: PieceId
     if bitten and final is not None:
         others.append(Ghost(pictures[mover], final))
     return LitEnd(
-        key=option.key,
+        key=key,
         node=way[-1],
         meaning=meaning,
         picture=pictures[mover],
@@ -64,6 +72,69 @@ def _lit_end(view: EscapeState, choices: Choices, option: Option, mover: PieceId
         tag=tag,
         others=tuple(others),
     )
+
+
+def ends_of_pick(view: EscapeState, choices: Choices, option: Option) -> list[LitEnd]:
+    """Return where the pieces go that an option picks, as far as that is known already.
+
+    Of two ladders equally near both are shown: which one, is the next question.
+    """
+    events = choices.outcome(option.key)
+    walks = {_piece(event): event.data["path"] for event in events if event.kind in STRIDES}
+    found = []
+    for mover in _picked(view, choices.decision, option.key):
+        start = node_of(view, mover)
+        path = walks.get(mover)
+        if isinstance(path, tuple):
+            way = (start, *(_number(node) for node in path))
+            found.append(_end_of(view, option.key, mover, way, events))
+        elif _seeks_ladder(choices.decision):
+            found += _climbs(view, option.key, mover, start)
+    return found
+
+
+def ladders_tie(view: EscapeState, choices: Choices, option: Option) -> bool:
+    """Say whether an option asks next which of two ladders a snake takes."""
+    decision = choices.decision
+    return _seeks_ladder(decision) and any(
+        len(view.station.climbs[node_of(view, snake)]) > 1
+        for snake in _picked(view, decision, option.key)
+    )
+
+
+def _seeks_ladder(decision: Decision) -> bool:
+    return decision.kind == "choose_colour" or decision.values.get("errand") == "ladder"
+
+
+def _picked(view: EscapeState, decision: Decision, key: str) -> list[PieceId]:
+    """Return the pieces that an option sends off: one, or all snakes of a colour."""
+    if decision.kind != "choose_colour":
+        piece = offered_pieces(decision, view).get(key, "")
+        return [piece] if piece and node_of(view, piece) >= 0 else []
+    colour = key.partition(":")[2]
+    snakes = zip(view.snake_colours, view.snake_spots, strict=True)
+    return [
+        f"snake:{snake}"
+        for snake, (own, spot) in enumerate(snakes)
+        if own == colour and spot != GONE
+    ]
+
+
+def _climbs(view: EscapeState, key: str, mover: PieceId, start: int) -> list[LitEnd]:
+    """Return an end for each of the nearest ladders of a snake."""
+    picture = looks(view)[mover]
+    return [
+        LitEnd(
+            key=key,
+            node=walk.path[-1],
+            meaning="warn",
+            picture=picture,
+            way=(start, *walk.path),
+            ghost=Ghost(picture, walk.end),
+            tag="ladder",
+        )
+        for walk in view.station.climbs[start]
+    ]
 
 
 def _mark(view: EscapeState, events: Sequence[Event]) -> tuple[str, Meaning]:

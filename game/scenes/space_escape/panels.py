@@ -7,6 +7,7 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.match.seats import SeatPlan
+from game.rules.contract import Seat
 from game.rules.space_escape import GONE, POD, Danger, EscapeState, dangers
 from game.scenes.space_escape.cards import draw_card, draw_deck, draw_discard
 from game.scenes.space_escape.naming import SpaceNaming
@@ -50,17 +51,34 @@ class SpacePanels:
 
     # The rail
 
+    def rows(self, region: Rect, view: EscapeState) -> tuple[list[Rect], Rect]:
+        """Return where the row of each rat stands, and below them the items to bring home."""
+        inner = region.inset(11, 10)
+        count = len(view.crew)
+        room = inner.h - ITEMS_HEIGHT - ROW_GAP * count
+        height = min(96.0, room / count)
+        tops = [inner.y + (height + ROW_GAP) * row for row in range(count + 1)]
+        rows = [Rect(inner.x, top, inner.w, height) for top in tops[:-1]]
+        return rows, Rect(inner.x, tops[-1], inner.w, ITEMS_HEIGHT)
+
+    def badge_box(self, row: Rect) -> Rect:
+        """Return where the badge of a row stands."""
+        return Rect(row.right - 30, row.y + 5, 26, 26)
+
+    def item_boxes(self, box: Rect, view: EscapeState) -> dict[str, Rect]:
+        """Return where each item to bring home stands in their box."""
+        step = (box.w - 20) / len(view.items)
+        return {
+            item: Rect(box.x + 10 + step * place, box.y + 32, step, 36)
+            for place, item in enumerate(view.items)
+        }
+
     def draw_rail(self, canvas: Canvas, region: Rect, view: EscapeState) -> None:
         """Draw a row per rat and the items still to bring home."""
-        inner = region.inset(11, 10)
-        rows = len(view.crew)
-        room = inner.h - ITEMS_HEIGHT - ROW_GAP * rows
-        height = min(96.0, room / rows)
-        y = inner.y
-        for rat in range(rows):
-            self._draw_rat(canvas, Rect(inner.x, y, inner.w, height), view, rat)
-            y += height + ROW_GAP
-        self._draw_items(canvas, Rect(inner.x, y, inner.w, ITEMS_HEIGHT), view)
+        rows, items = self.rows(region, view)
+        for rat, row in enumerate(rows):
+            self._draw_rat(canvas, row, view, rat)
+        self._draw_items(canvas, items, view)
 
     def _draw_rat(self, canvas: Canvas, row: Rect, view: EscapeState, rat: int) -> None:
         colour = view.crew[rat]
@@ -75,7 +93,9 @@ class SpacePanels:
         self._draw_name(canvas, left, row.y + 18, right - left - 23, colour)
         paint.badge(canvas, right - 8, row.y + 18, 9, identity)
         room = right - left - 26
-        kind = self._kind(canvas, colour, room)
+        kind = self.kind(colour)
+        if text_width(canvas, kind, KIND_SIZE) > room:
+            kind = self._seats[self._owner(colour)].name
         draw_text(canvas, left, row.y + 39, kind, KIND_SIZE, theme.MIDDLE, max_width=room)
         kit = "medkit" if view.medkits[rat] else "medkit_used"
         draw_sprite(canvas, kit, right - 9, row.y + 41, 21, "center")
@@ -102,17 +122,19 @@ class SpacePanels:
         size = next(fitting, theme.CAPTION)
         draw_text(canvas, x, y, name, size, theme.HIGH, "name", max_width=width)
 
-    def _kind(self, canvas: Canvas, colour: str, width: float) -> str:
+    def kind(self, colour: str) -> str:
         """Say who moves a rat: a person or an AI seat, or whose second rat it is."""
-        owner = self._naming.owner(colour)
-        assert owner is not None
-        plan = self._seats[owner]
+        plan = self._seats[self._owner(colour)]
         if self._naming.rat_plainly(colour) != plan.name:
-            words = self._texts.say("table-kind-own", seat=plan.name)
-            return words if text_width(canvas, words, KIND_SIZE) <= width else plan.name
+            return self._texts.say("table-kind-own", seat=plan.name)
         if plan.level is None:
             return self._texts.say("table-kind-human")
         return self._texts.say("table-kind-bot", level=self._texts.say(f"shell-level-{plan.level}"))
+
+    def _owner(self, colour: str) -> Seat:
+        owner = self._naming.owner(colour)
+        assert owner is not None
+        return owner
 
     def _where(self, view: EscapeState, rat: int) -> str:
         node = view.rats[rat]
@@ -131,10 +153,9 @@ class SpacePanels:
             theme.MIDDLE,
             "name",
         )
-        step = (box.w - 20) / len(view.items)
-        for place, (item, node) in enumerate(view.items.items()):
-            x, y = box.x + 10 + step * (place + 0.5), box.y + 50
-            taken = node == GONE
+        for item, place in self.item_boxes(box, view).items():
+            x, y = place.cx, place.cy
+            taken = view.items[item] == GONE
             draw_sprite(canvas, f"item_{item}", x, y, 33, "center", alpha=1.0 if taken else 0.45)
             if taken:
                 paint.chip(canvas, (x + 5, y + 4, 17, 17), theme.GOOD)
@@ -165,14 +186,29 @@ class SpacePanels:
             x += width + 20
         return boxes
 
+    def pile_boxes(self, region: Rect, view: EscapeState) -> tuple[Rect, Rect]:
+        """Return where deck and discard pile lie, to the right of the hands."""
+        shelf = _shelf(region)
+        k = shelf.h / SHELF_HEIGHT
+        left = self.hand_boxes(region, view)[-1].right + 30
+        deck = Rect(left, shelf.y + 31 * k, PILE[0] * k, PILE[1] * k)
+        return deck, deck.moved(deck.w + 34, 0)
+
+    def aid_box(self, region: Rect, view: EscapeState) -> Rect | None:
+        """Return where it is told what can bite, if there is room for it."""
+        shelf = _shelf(region)
+        left = self.pile_boxes(region, view)[1].right + 26
+        aid = Rect(left, shelf.y + 12, shelf.right - left - 14, shelf.h - 24)
+        return aid if aid.w >= AID_WIDTH else None
+
     def draw_own(self, canvas: Canvas, region: Rect, view: EscapeState, focused_card: bool) -> None:
         """Draw all open cards, deck, discard pile and what can bite."""
+        boxes, aid = self.hand_boxes(region, view), self.aid_box(region, view)
+        deck, discard = self.pile_boxes(region, view)
         region = _shelf(region)
-        boxes = self.hand_boxes(region, view)
         for hand, box in enumerate(boxes):
             self._draw_hand(canvas, region, box, view, hand, focused_card)
         k = region.h / SHELF_HEIGHT
-        deck, discard = _piles(region, boxes[-1].right)
         draw_deck(canvas, deck, len(view.deck))
         top = view.discard[-1] if view.discard else None
         draw_discard(
@@ -193,16 +229,13 @@ class SpacePanels:
                 "bold",
                 "center",
             )
-        aid = Rect(
-            discard.right + 26, region.y + 12, region.right - discard.right - 40, region.h - 24
-        )
-        if aid.w >= AID_WIDTH:
+        if aid is not None:
             self._draw_aid(canvas, aid, view)
 
     def warm(self, canvas: Canvas, region: Rect, view: EscapeState) -> Iterator[None]:
         """Draw cards at each size, once for each rat that may be YOUR, one at each step."""
         hands = self.hand_boxes(region, view)
-        _, discard = _piles(_shelf(region), hands[-1].right)
+        _, discard = self.pile_boxes(region, view)
         sizes = {box.w: box for box in (*hands, discard)}
         for card in WARM_CARDS:
             for box in sizes.values():
@@ -306,13 +339,6 @@ def _shelf(region: Rect) -> Rect:
     """Return the part of the own area that cards fill: no higher than its width has room for."""
     height = min(region.h, region.w * SHELF_HEIGHT / LOGICAL_WIDTH)
     return Rect(region.x, region.y + (region.h - height) / 2, region.w, height)
-
-
-def _piles(shelf: Rect, left: float) -> tuple[Rect, Rect]:
-    """Return where deck and discard pile lie on the shelf, to the right of the hands."""
-    k = shelf.h / SHELF_HEIGHT
-    deck = Rect(left + 30, shelf.y + 31 * k, PILE[0] * k, PILE[1] * k)
-    return deck, deck.moved(deck.w + 34, 0)
 
 
 def _worst_first(found: Sequence[Danger], view: EscapeState) -> list[Danger]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from game.content.maps import Board
@@ -12,6 +13,7 @@ from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.rules.space_escape import GONE, POD, EscapeState
 from game.scenes.choices import Choices
 from game.scenes.narration import Narrator
+from game.scenes.space_escape.asides import Asides
 from game.scenes.space_escape.board import BoardLayer, Play, draw_play
 from game.scenes.space_escape.effects import draw_effect
 from game.scenes.space_escape.geometry import Fit, Places, node_at
@@ -19,14 +21,28 @@ from game.scenes.space_escape.ghosts import LitEnd, warm_marks
 from game.scenes.space_escape.insights import Insights
 from game.scenes.space_escape.motions import Actors, parts_of
 from game.scenes.space_escape.naming import SpaceNaming
-from game.scenes.space_escape.offers import WALKS, lit_ends, moving_piece, offered_pieces
+from game.scenes.space_escape.offers import (
+    WALKS,
+    ends_of_pick,
+    lit_ends,
+    moving_piece,
+    offered_pieces,
+)
 from game.scenes.space_escape.panels import SpacePanels
 from game.scenes.space_escape.pieces import Pose, looks, piece_at, warm_pieces
-from game.scenes.tabletop import Figure, Insight, Spot
+from game.scenes.space_escape.turn_steps import (
+    DRAW,
+    NO_STEP,
+    STEPS,
+    step_asked,
+    step_begun,
+    step_of,
+)
+from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
 from game.ui import theme
 from game.ui.canvas import Canvas
-from game.ui.director import Part
-from game.ui.layout import BoardFrame, Rect
+from game.ui.director import Beat, Part
+from game.ui.layout import BoardFrame
 
 END_RADIUS: Final = 26.0
 """Radius of a lit end in board units."""
@@ -34,8 +50,8 @@ END_RADIUS: Final = 26.0
 PIECE_SPOT: Final = (27.0, 62.0, 54.0, 78.0)
 """A piece's box in board units: how far left and above its foot it begins, width, height."""
 
-CRUMBS: Final = ("rats", "snakes", "draw")
-RAT_QUESTIONS: Final = frozenset({"choose_rat", "move_rat", "boost_rat"})
+DRAW_SECONDS: Final = 0.3
+"""How long the last step of a turn is shown, in which nothing moves on the board."""
 
 
 class SpaceTop:
@@ -53,10 +69,14 @@ class SpaceTop:
         self._offered: Mapping[str, str] = {}
         self._pictures: dict[str, str] = {}
         self._settled = 0
+        self._step = NO_STEP
+        """The step of the turn under way, whoever acts."""
+        self._picks: dict[str, list[LitEnd]] = {}
         self.naming = SpaceNaming(texts, match.seats, self._view, self._places)
         narrator = Narrator(texts, match.game.id, self.naming)
         self._panels = SpacePanels(texts, match.seats, self.naming)
         self._insights = Insights(texts, self.naming, narrator, self._places)
+        self._asides = Asides(texts, self.naming, self._panels, self._insights)
         self.settle(self._view, None)
 
     @property
@@ -69,19 +89,29 @@ class SpaceTop:
         self._view = view
         self._pictures = dict(looks(view))
         self._settled += 1
+        self._step = step_asked(self._match.decisions())
         self._actors.settle(view)
 
     def parts(self, event: Event) -> Sequence[Part]:
         """Return the motion of an event; a new snake gets its picture before it comes aboard."""
         if event.kind == "snake_added":
             self._pictures[f"snake:{event.data['snake']}"] = f"snake_{event.data['colour']}"
-        return parts_of(self._actors, event)
+        step = step_begun(event)
+        if step is None:
+            return parts_of(self._actors, event)
+        seconds = DRAW_SECONDS if step == DRAW else 0.0
+        begin = Beat(seconds, on_start=partial(self._begin_step, step))
+        return (begin, *parts_of(self._actors, event))
+
+    def _begin_step(self, step: int) -> None:
+        self._step = step
 
     def choose(self, choices: Choices | None) -> None:
         """Light the options of a question, or none."""
         self._choices = choices
         self._ends = lit_ends(self._view, choices) if choices else []
         self._offered = offered_pieces(choices.decision, self._view) if choices else {}
+        self._picks = {}
 
     def acting(self) -> Seat:
         """Return the seat whose turn is shown."""
@@ -125,25 +155,16 @@ class SpaceTop:
         """Return where the snake of one option waits for its recall: in a row in space."""
         return Pose(70.0 + 78.0 * place, self._places.size[1] - 60.0)
 
-    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Target | None:  # noqa: ARG002
-        """Return the piece, space or card under a point."""
-        if frame.own.contains(x, y):
-            return self._card_at(frame.own, x, y)
+    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:  # noqa: ARG002
+        """Return the piece, space or card under a point, or what lies there beside the board."""
         if not frame.board.contains(x, y):
-            return None
+            return self._asides.at(frame, self._view, x, y)
         fit = Fit.of(self._places, frame.board)
         piece = piece_at(self._actors.poses, fit, (x, y))
         if piece is not None:
             return Target("piece", piece)
         node = node_at(self._places, fit, (x, y))
         return None if node is None else Target("node", str(node))
-
-    def _card_at(self, own: Rect, x: float, y: float) -> Target | None:
-        for hand, box in enumerate(self._panels.hand_boxes(own, self._view)):
-            card = self._view.hands[hand]
-            if card is not None and box.contains(x, y):
-                return Target("card", card)
-        return None
 
     # Drawing
 
@@ -173,12 +194,21 @@ class SpaceTop:
         return Play(
             poses=poses,
             pictures=self._pictures,
-            ends=self._ends,
+            ends=self._ends or self._picked_ends(),
             focused_end=focused.key if focused else None,
             active=self._active(),
             selectable=frozenset(self._offered.values()),
             focused_piece=self._offered.get(focused.key) if focused else None,
         )
+
+    def _picked_ends(self) -> Sequence[LitEnd]:
+        """Return where the piece in focus would go, if that is what is asked."""
+        focused = self._choices.focused if self._choices else None
+        if self._choices is None or focused is None:
+            return ()
+        if focused.key not in self._picks:
+            self._picks[focused.key] = ends_of_pick(self._view, self._choices, focused)
+        return self._picks[focused.key]
 
     def _active(self) -> frozenset[str]:
         """Return who acts: the creature that a question is about, else the rats of the hand."""
@@ -221,24 +251,32 @@ class SpaceTop:
             return say("space_escape-of", have=have, all=all_)
 
         return (
-            Figure("loop", theme.LAMP, say("table-round", round=view.round), ""),
-            Figure("cards", theme.MIDDLE, str(len(view.deck)), say("space_escape-label-cards")),
-            Figure("star", theme.LAMP, share(taken, 4), say("space_escape-label-items")),
+            Figure("loop", theme.LAMP, say("table-round", round=view.round), "", "round"),
             Figure(
-                "pod", theme.GOOD, share(view.rats.count(POD), rats), say("space_escape-label-pod")
+                "cards", theme.MIDDLE, str(len(view.deck)), say("space_escape-label-cards"), "cards"
+            ),
+            Figure("star", theme.LAMP, share(taken, 4), say("space_escape-label-items"), "items"),
+            Figure(
+                "pod",
+                theme.GOOD,
+                share(view.rats.count(POD), rats),
+                say("space_escape-label-pod"),
+                "pod",
             ),
             Figure(
-                "med", theme.GOOD, share(sum(view.medkits), rats), say("space_escape-label-medkits")
+                "med",
+                theme.GOOD,
+                share(sum(view.medkits), rats),
+                say("space_escape-label-medkits"),
+                "medkits",
             ),
-            Figure("snake", theme.WARN, str(aboard), say("space_escape-label-snakes")),
+            Figure("snake", theme.WARN, str(aboard), say("space_escape-label-snakes"), "snakes"),
         )
 
     def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
         """Return rats, snakes, draw, and which of them is under way."""
-        words = tuple(self._texts.say(f"space_escape-crumb-{word}") for word in CRUMBS)
-        if decision is None:
-            return words, -1
-        return words, 0 if decision.kind in RAT_QUESTIONS else 1
+        words = tuple(self._texts.say(f"space_escape-crumb-{word}") for word in STEPS)
+        return words, self._step if decision is None else step_of(decision)
 
     # Words
 
@@ -246,8 +284,10 @@ class SpaceTop:
         """Return what choosing an option would do."""
         return self._insights.option(self._view, choices, option)
 
-    def about_target(self, target: Target | None) -> Insight:
+    def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, the card being played."""
+        if isinstance(target, Aside):
+            return self._asides.insight(self._view, target)
         return self._insights.target(self._view, target)
 
     def warning(self, loss: Event) -> str:

@@ -268,7 +268,7 @@ def test_pointing_at_a_button_tells_what_it_does_and_leaving_it_forgets_it(tmp_p
         left, top, width, height = at.item(id).box
         at.mouse(pygame.MOUSEMOTION, left + width / 2, top + height / 2)
         assert words in at.inspector()
-    at.mouse(pygame.MOUSEMOTION, 600, 4)
+    at.mouse(pygame.MOUSEMOTION, 60, 4)
     assert "Card 40" in at.inspector()
     assert at.focus == ""
 
@@ -292,6 +292,33 @@ def test_pointing_at_the_next_card_tells_it_in_words(tmp_path: Path) -> None:
     assert "3+: left out of games with two seats." in told
     at.mouse(pygame.MOUSEMOTION, boxes[3].cx, boxes[3].cy)
     assert "Hatching Day" in at.inspector()
+
+
+def test_two_ladders_equally_near_are_told_before_the_snake_is_picked(tmp_path: Path) -> None:
+    at = sit_down(tmp_path, table("37", snakes={"plum": 70}).answer("ember", "cw2"))
+    assert "Two ladders are equally near. You choose one next." in at.hover("snake:0").inspector()
+    assert "Two ladders" not in at.hover("snake:1").inspector()
+    at.choose("snake:0")
+    for key, end in (("cw", 73), ("ccw", 77)):
+        assert "Plum snake climbs to tier 5." in at.hover(key).inspector()
+        shown = [end.ghost.node for end in at.table._top._ends if end.key == key]  # type: ignore[attr-defined]
+        assert shown == [end]
+
+
+@pytest.mark.parametrize(
+    ("card", "answers", "question"),
+    [
+        ("24", ("cw2",), "Ana, choose the Lime snake that moves 2."),
+        ("20", ("ember", "cw3"), "Ana, choose the next Lime snake: it moves 3."),
+        ("37", ("ember", "cw2"), "Ana, choose the snake that climbs its nearest ladder."),
+    ],
+)
+def test_the_question_for_a_snake_names_its_colour(
+    tmp_path: Path, card: str, answers: tuple[str, ...], question: str
+) -> None:
+    at = sit_down(tmp_path, table(card, snakes={"lime": (65, 66)}).answer(*answers))
+    assert at.decision.kind == "choose_snake"
+    assert at.prompt() == question
 
 
 def test_options_without_a_place_on_the_board_can_still_be_seen_and_chosen(tmp_path: Path) -> None:

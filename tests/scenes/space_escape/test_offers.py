@@ -13,6 +13,7 @@ from game.scenes.choices import Choices
 from game.scenes.space_escape.ghosts import Ghost, LitEnd
 from game.scenes.space_escape.offers import (
     WALKS,
+    ends_of_pick,
     lit_ends,
     moving_piece,
     node_of,
@@ -80,6 +81,35 @@ def test_two_ladders_equally_near_are_two_ends() -> None:
     ends = ends_of(table("37", snakes={"plum": 70}).answer("ember", "cw2", "plum"))
     assert {key: end.node for key, end in ends.items()} == {"cw": 61, "ccw": 67}
     assert {end.tag for end in ends.values()} == {"ladder"}
+
+
+def picks(position: Table, key: str) -> list[tuple[tuple[int, ...], int | None]]:
+    """Return the ways and last spaces that are shown while a piece in question has the focus."""
+    match = match_at(position)
+    choices = choices_of(match)
+    option = choices.decision.option(key)
+    assert option is not None
+    ends = ends_of_pick(match.view(None), choices, option)
+    return [(end.way, end.ghost.node if end.ghost else None) for end in ends]
+
+
+def test_a_snake_that_is_picked_for_its_ladder_shows_where_it_would_end() -> None:
+    position = table("37", snakes={"plum": 70, "lime": 65}).answer("ember", "cw2")
+    assert picks(position, "snake:2") == [((65, 66, 67), 77)]
+
+
+def test_of_two_ladders_equally_near_both_ends_are_shown_before_the_snake_is_picked() -> None:
+    position = table("37", snakes={"plum": 70}).answer("ember", "cw2")
+    assert picks(position, "snake:0") == [((70, 71, 60, 61), 73), ((70, 69, 68, 67), 77)]
+
+
+def test_a_colour_shows_where_all_its_snakes_would_end() -> None:
+    shown = picks(table("c4", snakes={"plum": (70, 20)}), "colour:plum")
+    assert [way[0] for way, _ in shown] == [70, 70, 20]
+
+
+def test_a_piece_whose_way_is_asked_next_shows_no_end() -> None:
+    assert picks(table("39"), "rat:ember") == []
 
 
 @pytest.mark.parametrize(("seats", "challenge"), [(4, "on"), (2, "off"), (1, "on")])

@@ -56,7 +56,11 @@ space_escape-ask-move_rat = { $seat }, move { $own ->
    *[other] { $ends } ends are lit.
 }
 space_escape-ask-boost_rat = { $seat }, { $rat } has to make room. Choose the way.
-space_escape-ask-choose_snake = { $seat }, choose the snake that { $errand ->
+space_escape-ask-choose_snake = { $seat }, choose the { $which ->
+    [all] next { $colour } snake: it
+    [one] { $colour } snake that
+   *[any] snake that
+} { $errand ->
     [ladder] climbs its nearest ladder
    *[walk] moves { $steps }
 }.
@@ -208,6 +212,7 @@ space_escape-mover-snake = The { $colour } snake goes along the ring and bites e
 space_escape-quiet = Nothing else happens.
 space_escape-makes_room = { $rat } has to make room. You choose the way next.
 space_escape-items_now = { $after } of 4 items packed.
+space_escape-two_ladders = Two ladders are equally near. You choose one next.
 space_escape-pick-choose_rat = Press to move this rat. Then choose where it ends.
 space_escape-pick-choose_snake = Press to move this snake.
 space_escape-pick-choose_colour = Press to send all snakes of this colour up their nearest ladders.
@@ -261,6 +266,52 @@ space_escape-space-pod = Escape pod
 space_escape-space-pod-about = All rats and all four items have to get in. Snakes must not.
 space_escape-space-outer_space = Outer space
 space_escape-space-outer_space-about = Nobody comes back from here, but for a challenge card.
+
+space_escape-has_medkit = Has its medkit
+space_escape-no_medkit = No medkit left
+space_escape-packed_by = Packed by { $rat }
+
+## What stands beside the board
+
+space_escape-aside-round = Rounds
+space_escape-aside-round-about = In a round every hand plays one card.
+space_escape-aside-cards = Cards left
+space_escape-aside-cards-about = After each turn a new card is turned up. When the deck is empty, play on with the open cards. When nobody has a card left, the game is lost.
+space_escape-aside-items = Items packed
+space_escape-aside-items-about = All four must be in the pod at the end. Rats carry them there.
+space_escape-aside-pod = Rats in the pod
+space_escape-aside-pod-about = A rat in the pod is safe and stays there. With all rats and all four items in it you have won.
+space_escape-aside-medkits = Medkits
+space_escape-aside-medkits-about = A bite costs the rat its medkit and sends it home. The bite of a rat that has none loses the game.
+space_escape-aside-snakes = Snakes aboard
+space_escape-aside-snakes-about = New snakes are taken from the spare ones.
+space_escape-aside-snakes-count = { $colour }: { $aboard } aboard, { $spare } spare
+space_escape-aside-home = Bring home
+space_escape-aside-home-about = A rat packs an item by stopping on it. Bright ones are packed. Then all rats have to get into the pod.
+space_escape-aside-deck = Deck
+space_escape-aside-deck-about = These cards lie face down. Nobody knows their order.
+space_escape-aside-discard = Discard pile
+space_escape-aside-discard-about = { $cards ->
+    [0] No card has been played yet.
+    [one] One card has been played. It says:
+   *[other] { $cards } cards have been played. The one on top says:
+}
+space_escape-aside-no_card = No card left
+space_escape-aside-no_card-about = The deck is empty, and this hand has played its last card.
+space_escape-aside-danger = What can bite next round
+space_escape-aside-danger-about = Per rat the nearest snake that an open card could bring to it, as the board stands now. Cards played before may change it.
+space_escape-aside-step_rats = Rats
+space_escape-aside-step_rats-about = A turn begins with the upper half of the card: rats move.
+space_escape-aside-step_snakes = Snakes
+space_escape-aside-step_snakes-about = Then the lower half is carried out: snakes move.
+space_escape-aside-step_draw = Draw
+space_escape-aside-step_draw-about = Last, the card is laid aside and a new one is turned up.
+space_escape-aside-seat-about = { $kind }. Moves the { $rat } rat.
+space_escape-aside-badge = { $letter } for { $rat }
+space_escape-aside-badge-about = Letter, shape and colour all mean this rat, so that nobody has to tell colours apart.{ $letter ->
+    [K] {" "}It is a K because S is the letter of Sun.
+   *[other] {""}
+}
 
 ## Table words
 
