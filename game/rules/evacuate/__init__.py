@@ -1,1 +1,74 @@
-"""Evacuate!: everybody runs, and whoever is in front or behind is eaten."""
+"""Evacuate!: everybody runs along a row of station cards, and the edges of the pack are eaten."""
+
+from game.rules.evacuate.cards import (
+    BLUE,
+    CIVIL_RUNS,
+    MARKET,
+    NOMIA,
+    RED,
+    RUN_CARDS,
+    RUN_DECK,
+    STATIONS,
+    TRACKER_FIRST,
+    TRACKER_TOP,
+    losses_until_ready,
+)
+from game.rules.evacuate.civilizations import CIVILIZATIONS, Civilization
+from game.rules.evacuate.endings import score
+from game.rules.evacuate.game import EVACUATE
+from game.rules.evacuate.row import first_line, last_line, next_node, position, positions
+from game.rules.evacuate.running import own_speed
+from game.rules.evacuate.scoring import chance_of_hit, dangers
+from game.rules.evacuate.setup import starting_survivors
+from game.rules.evacuate.state import (
+    EvacState,
+    Placed,
+    hand,
+    is_seat,
+    living,
+    run_deck,
+    runners,
+    speed_of,
+)
+from game.rules.evacuate.stations import GONE, OFF, Stations, compile_stations
+from game.rules.evacuate.view import nomia_deck_holds
+
+__all__ = [
+    "BLUE",
+    "CIVILIZATIONS",
+    "CIVIL_RUNS",
+    "EVACUATE",
+    "GONE",
+    "MARKET",
+    "NOMIA",
+    "OFF",
+    "RED",
+    "RUN_CARDS",
+    "RUN_DECK",
+    "STATIONS",
+    "TRACKER_FIRST",
+    "TRACKER_TOP",
+    "Civilization",
+    "EvacState",
+    "Placed",
+    "Stations",
+    "chance_of_hit",
+    "compile_stations",
+    "dangers",
+    "first_line",
+    "hand",
+    "is_seat",
+    "last_line",
+    "living",
+    "losses_until_ready",
+    "next_node",
+    "nomia_deck_holds",
+    "own_speed",
+    "position",
+    "positions",
+    "run_deck",
+    "runners",
+    "score",
+    "speed_of",
+    "starting_survivors",
+]

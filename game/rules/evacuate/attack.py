@@ -45,7 +45,7 @@ def attack(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -> N
 
 def next_draw(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -> None:
     """Draw as long as cards are to be drawn."""
-    if state.draws:
+    if state.draws and state.nomia_deck:
         push(state, ("cold_blood", seat, ()), ("draw_nomia", seat, ()), ("next_draw", seat, ()))
 
 

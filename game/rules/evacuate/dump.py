@@ -1,17 +1,413 @@
-"""A state as JSON-ready data, and back."""
+"""A state as JSON-ready data, and back. What is read back is checked field by field.
+
+Set-up and board are not part of it. Views are written in the same way, with their gaps.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from game.rules.contract import Setup
-from game.rules.evacuate.state import EvacState
+from game.rules.deck import UNKNOWN
+from game.rules.engine import Ask, questions
+from game.rules.evacuate.cards import (
+    MARKET,
+    MINIATURES,
+    NEUTRAL_DECK,
+    NOMIA,
+    RUN_CARDS,
+    STATIONS,
+    losses_until_ready,
+)
+from game.rules.evacuate.civilizations import CIVILIZATIONS, MOST_HITS
+from game.rules.evacuate.endings import OUTCOMES
+from game.rules.evacuate.setup import new_state
+from game.rules.evacuate.state import ASIDE, LEFT, NOBODY, EvacState, Placed, hand, run_deck
+from game.rules.evacuate.stations import GONE
+from game.rules.evacuate.step_args import STEP_ARGS
+from game.rules.evacuate.steps import STEPS
+from game.rules.evacuate.view import HIDDEN_SPEED, nomia_deck_holds
+from game.rules.plain_data import (
+    Check,
+    Rule,
+    are_steps,
+    dump_fields,
+    each,
+    each_of,
+    is_int,
+    is_truth,
+    is_word,
+    list_of_lists,
+    list_of_tuples,
+    require_fit,
+    restore_fields,
+    same,
+)
+
+EvacCheck: TypeAlias = Check[EvacState]
+
+FASTEST: Final = 20
+"""No speed is ever near this."""
+
+SPECIALS: Final = frozenset(civ.special for civ in CIVILIZATIONS.values())
 
 
 def dump(state: EvacState) -> dict[str, Any]:
-    raise NotImplementedError
+    """Return everything that set-up and board do not tell, as lists, strings and numbers."""
+    return dump_fields(state, _RULES)
 
 
 def restore(data: Mapping[str, Any], setup: Setup) -> EvacState:
-    raise NotImplementedError
+    """Build a state or view from `dump`. Raises GameError naming the field that is wrong."""
+    state = new_state(setup, 0)
+    restore_fields(state, data, _RULES)
+    require_fit(_facts(state))
+    return state
+
+
+# What a field may hold
+
+
+def _number(_state: EvacState, value: Any) -> bool:
+    return is_int(value, 0, 1 << 64)
+
+
+def _civs(state: EvacState, value: Any) -> bool:
+    basic = not state.civs[0]
+    known = each_of(value, state.seats, lambda civ: civ == "" if basic else civ in CIVILIZATIONS)
+    return known and (basic or len(set(value)) == len(value))
+
+
+def _per_runner(state: EvacState, value: Any, least: int, most: int) -> bool:
+    return each_of(value, len(state.alive), lambda number: is_int(number, least, most))
+
+
+def _alive(state: EvacState, value: Any) -> bool:
+    return _per_runner(state, value, 0, MINIATURES + 3)
+
+
+def _placed(state: EvacState, value: Any) -> bool:
+    if not isinstance(value, (list, tuple)) or len(value) != len(Placed._fields):
+        return False
+    card, flipped, up, visited, arrow, wall, laid_by = value
+    return (
+        (card in STATIONS or (card == UNKNOWN and not up))
+        and all(map(is_truth, (flipped, up, visited)))
+        and arrow in (1, -1)
+        and wall in (1, 0, -1)
+        and is_int(laid_by, NOBODY, state.seats - 1)
+    )
+
+
+def _row(state: EvacState, value: Any) -> bool:
+    return each(value, lambda placed: _placed(state, placed)) and len(value) > 0
+
+
+def _made_row(value: Any) -> list[Placed]:
+    return [Placed(*placed) for placed in value]
+
+
+def _is_up(state: EvacState, node: Any) -> bool:
+    """Say whether this is a space of a card that lies open in the row."""
+    if not is_int(node, 0, len(state.stations.card) - 1):
+        return False
+    card = state.stations.card[node]
+    return any(placed.card == card and placed.up for placed in state.row)
+
+
+def _spots(state: EvacState, value: Any) -> bool:
+    if not each_of(value, len(state.alive), lambda node: node == GONE or _is_up(state, node)):
+        return False
+    return all((node == GONE) == (state.alive[runner] == 0) for runner, node in enumerate(value))
+
+
+def _nodes(state: EvacState, value: Any) -> bool:
+    return _per_runner(state, value, GONE, len(state.stations.card) - 1)
+
+
+def _facing(state: EvacState, value: Any) -> bool:
+    return each_of(value, len(state.alive), lambda way: way in (1, -1) and way is not True)
+
+
+def _small(state: EvacState, value: Any) -> bool:
+    return _per_runner(state, value, 0, FASTEST)
+
+
+def _many(state: EvacState, value: Any) -> bool:
+    return _per_runner(state, value, 0, 1000)
+
+
+def _truths(state: EvacState, value: Any) -> bool:
+    return each_of(value, len(state.alive), is_truth)
+
+
+def _seat_truths(state: EvacState, value: Any) -> bool:
+    return each_of(value, state.seats, is_truth)
+
+
+def _run_cards(state: EvacState, value: Any) -> bool:
+    return each_of(value, state.seats, lambda card: card == "" or card in RUN_CARDS)
+
+
+def _revealed(state: EvacState, value: Any) -> bool:
+    return each_of(value, state.seats, is_word) and all(
+        card == "" or card in run_deck(state, seat) for seat, card in enumerate(value)
+    )
+
+
+def _spent(state: EvacState, value: Any) -> bool:
+    return each_of(value, state.seats, lambda pile: each(pile, is_word)) and all(
+        set(pile) <= set(run_deck(state, seat)) and len(set(pile)) == len(pile)
+        for seat, pile in enumerate(value)
+    )
+
+
+def _specials(state: EvacState, value: Any) -> bool:
+    return each_of(value, state.seats, lambda card: card == "" or card in SPECIALS)
+
+
+def _used(_state: EvacState, value: Any) -> bool:
+    return each(value, lambda card: card in SPECIALS)
+
+
+def _peeks(state: EvacState, value: Any) -> bool:
+    return each_of(value, state.seats, lambda known: is_int(known, 0, 30))
+
+
+def _safe(_state: EvacState, value: Any) -> bool:
+    return is_int(value, 0, 2)
+
+
+def _hits(_state: EvacState, value: Any) -> bool:
+    return is_int(value, 0, MOST_HITS)
+
+
+def _captives(state: EvacState, value: Any) -> bool:
+    names = ("nomia", *map(str, range(len(state.alive))))
+    return each(value, lambda name: name in names) and len(set(value)) == len(value)
+
+
+def _truth(_state: EvacState, value: Any) -> bool:
+    return is_truth(value)
+
+
+def _weld(state: EvacState, value: Any) -> bool:
+    last = len(state.stations.card) - 1
+    return (
+        isinstance(value, (list, tuple))
+        and len(value) == 2
+        and is_int(value[0], GONE, last)
+        and is_int(value[1], 0, 10_000)
+    )
+
+
+def _lifeboat(_state: EvacState, value: Any) -> bool:
+    return is_int(value, ASIDE, LEFT)
+
+
+def _neutral(state: EvacState, value: Any) -> bool:
+    return each_of(
+        value,
+        len(state.alive) - state.seats,
+        lambda deck: each(deck, lambda speed: speed == HIDDEN_SPEED or speed in NEUTRAL_DECK),
+    )
+
+
+def _stations(_state: EvacState, value: Any) -> bool:
+    return each(value, lambda card: card == UNKNOWN or card in STATIONS)
+
+
+def _open_stations(_state: EvacState, value: Any) -> bool:
+    return each(value, lambda card: card in STATIONS)
+
+
+def _drawn(state: EvacState, value: Any) -> bool:
+    return _stations(state, value) and len(value) in (0, 2)
+
+
+def _sides(_state: EvacState, value: Any) -> bool:
+    return each(value, lambda side: side in (1, -1)) and len(set(value)) == len(value)
+
+
+def _way(_state: EvacState, value: Any) -> bool:
+    return is_int(value, -1, 1) and value != 0
+
+
+def _market(_state: EvacState, value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and tuple(value) == MARKET
+        and all(is_int(count, 0, NOMIA[card].copies) for card, count in value.items())
+    )
+
+
+def _nomias(_state: EvacState, value: Any) -> bool:
+    return each(value, lambda card: card == UNKNOWN or card in NOMIA)
+
+
+def _open_nomias(_state: EvacState, value: Any) -> bool:
+    return each(value, lambda card: card in NOMIA)
+
+
+def _nomia(_state: EvacState, value: Any) -> bool:
+    return value == "" or (is_word(value) and value in NOMIA)
+
+
+def _runners(state: EvacState, value: Any) -> bool:
+    return each(value, lambda runner: is_int(runner, 0, len(state.alive) - 1))
+
+
+def _draws(_state: EvacState, value: Any) -> bool:
+    return is_int(value, 0, 20)
+
+
+def _seat(state: EvacState, value: Any) -> bool:
+    return is_int(value, 0, state.seats - 1)
+
+
+def _round(_state: EvacState, value: Any) -> bool:
+    return is_int(value, 1, 10_000)
+
+
+def _outcome(_state: EvacState, value: Any) -> bool:
+    return value is None or (is_word(value) and value in OUTCOMES)
+
+
+def _seats(state: EvacState, value: Any) -> bool:
+    return each(value, lambda seat: is_int(seat, 0, state.seats - 1))
+
+
+def _steps(state: EvacState, value: Any) -> bool:
+    return are_steps(state, value, range(len(state.alive)), STEP_ARGS)
+
+
+_RULES: Final[Mapping[str, Rule[EvacState]]] = {
+    "civs": Rule(_civs, tuple),
+    "seed": Rule(_number, same),
+    "counter": Rule(_number, same),
+    "alive": Rule(_alive, list),
+    "row": Rule(_row, _made_row),
+    "spots": Rule(_spots, list),
+    "nomia": Rule(_nomia, same),
+    "outcome": Rule(_outcome, same),
+    "begun": Rule(_nodes, list),
+    "facing": Rule(_facing, list),
+    "moved": Rule(_many, list),
+    "claims": Rule(_nodes, list),
+    "stunned": Rule(_truths, list),
+    "stun_next": Rule(_truths, list),
+    "slimed": Rule(_small, list),
+    "slime_next": Rule(_small, list),
+    "speeds": Rule(_small, list),
+    "revealed": Rule(_revealed, list),
+    "acts": Rule(_run_cards, list),
+    "spent": Rule(_spent, list_of_lists),
+    "specials": Rule(_specials, list),
+    "used": Rule(_used, list),
+    "peeks": Rule(_peeks, list),
+    "quiet": Rule(_seat_truths, list),
+    "safe": Rule(_safe, same),
+    "hits": Rule(_hits, same),
+    "captives": Rule(_captives, tuple),
+    "dug_in": Rule(_truth, same),
+    "weld": Rule(_weld, tuple),
+    "assimilated": Rule(_truth, same),
+    "lifeboat": Rule(_lifeboat, same),
+    "neutral_decks": Rule(_neutral, list_of_lists),
+    "neutral_spent": Rule(_neutral, list_of_lists),
+    "station_deck": Rule(_stations, list),
+    "station_discard": Rule(_open_stations, list),
+    "drawn": Rule(_drawn, tuple),
+    "owed": Rule(_sides, tuple),
+    "arrow": Rule(_way, same),
+    "turned": Rule(_truth, same),
+    "market": Rule(_market, dict),
+    "nomia_deck": Rule(_nomias, list),
+    "nomia_discard": Rule(_open_nomias, list),
+    "tracker": Rule(_runners, list),
+    "beside": Rule(_runners, list),
+    "evac_ready": Rule(_truth, same),
+    "draws": Rule(_draws, same),
+    "first": Rule(_seat, same),
+    "round": Rule(_round, same),
+    "winners": Rule(_seats, tuple),
+    "pending": Rule(_steps, list_of_tuples),
+}
+"""Every field that is written, in the order in which they can be checked."""
+
+
+# What the fields say together
+
+
+def _facts(state: EvacState) -> list[tuple[str, bool]]:
+    """Return, field by field, whether it fits the others."""
+    ready = len(state.tracker) == losses_until_ready(state.seats)
+    return [
+        ("station_deck", _stations_add_up(state)),
+        ("nomia_deck", _nomias_add_up(state)),
+        ("neutral_decks", _neutrals_add_up(state)),
+        ("revealed", all(_hand_holds(state, seat) for seat in range(state.seats))),
+        ("evac_ready", state.evac_ready == ready and len(state.tracker) <= _longest(state)),
+        ("outcome", (state.outcome is None) == bool(state.pending)),
+        ("begun", _starts_are_there(state)),
+        ("first", state.outcome is not None or any(state.alive[: state.seats])),
+        ("pending", _can_go_on(state)),
+    ]
+
+
+def _starts_are_there(state: EvacState) -> bool:
+    """Say whether everybody who still runs this round began it on a card of the row."""
+    coming = [args[0] for name, _, args in state.pending if name == "run"]
+    return all(_is_up(state, state.begun[runner]) for runner in coming)
+
+
+def _longest(state: EvacState) -> int:
+    return losses_until_ready(state.seats)
+
+
+def _hand_holds(state: EvacState, seat: int) -> bool:
+    shown = state.revealed[seat]
+    return shown not in state.spent[seat] and (len(hand(state, seat)) > 0 or state.alive[seat] == 0)
+
+
+def _stations_add_up(state: EvacState) -> bool:
+    cards = [placed.card for placed in state.row]
+    cards += [*state.station_deck, *state.station_discard, *state.drawn]
+    known = [card for card in cards if card != UNKNOWN]
+    return len(cards) == len(STATIONS) and len(set(known)) == len(known)
+
+
+def _nomias_add_up(state: EvacState) -> bool:
+    held = nomia_deck_holds(state)
+    known = [card for card in state.nomia_deck if card != UNKNOWN]
+    if len(held) != len(state.nomia_deck):
+        return False
+    return all(known.count(card) <= held.count(card) for card in set(known))
+
+
+def _neutrals_add_up(state: EvacState) -> bool:
+    for deck, spent in zip(state.neutral_decks, state.neutral_spent, strict=True):
+        known = [speed for speed in (*deck, *spent) if speed != HIDDEN_SPEED]
+        if len(deck) + len(spent) != len(NEUTRAL_DECK) or any(
+            known.count(speed) > NEUTRAL_DECK.count(speed) for speed in known
+        ):
+            return False
+    return True
+
+
+def _can_go_on(state: EvacState) -> bool:
+    """Say whether the stack is that of a round, and its top asks what can be answered."""
+    if not state.pending:
+        return True
+    name, _, _ = state.pending[-1]
+    bottom = state.pending[0][0]
+    if bottom != "clean_up" and not (bottom == "choose_runs" and len(state.pending) == 1):
+        return False
+    if not isinstance(STEPS[name], Ask) or bool(state.drawn) != (name == "lay_station"):
+        return False
+    hidden = UNKNOWN in state.drawn or name in _SEEN_BY_ONE
+    return hidden or bool(questions(state, STEPS))
+
+
+_SEEN_BY_ONE: Final = frozenset({"deck_look", "order_nomia", "premonition"})

@@ -69,8 +69,14 @@ def kill(state: EvacState, runner: int, events: list[Event]) -> None:
     state.alive[runner] -= 1
     if token:
         state.captives = tuple(each for each in state.captives if each != NOMIA_TOKEN)
-    data: dict[str, Value] = {"runner": runner, "card": card, "alive": state.alive[runner], "node": node,
-            "tracker": space, "token": int(token)}  # fmt: skip
+    data: dict[str, Value] = {
+        "runner": runner,
+        "card": card,
+        "alive": state.alive[runner],
+        "node": node,
+        "tracker": space,
+        "token": int(token),
+    }
     events.append(Event("survivor_lost", data))
     if collector is not None:
         _collect(state, collector, runner, events)

@@ -5,13 +5,27 @@ Set-up and board are not part of it: crew and hands follow from the set-up.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final, TypeAlias
 
-from game.rules.contract import GameError, Setup, Step
+from game.rules.contract import Setup, Step
 from game.rules.deck import UNKNOWN
 from game.rules.engine import Ask, questions
+from game.rules.plain_data import Check as AnyCheck
+from game.rules.plain_data import (
+    Rule,
+    are_steps,
+    deep_tuple,
+    dump_fields,
+    each,
+    is_int,
+    is_truth,
+    list_of_tuples,
+    require_fit,
+    restore_fields,
+    same,
+)
 from game.rules.space_escape.chains import can_move
 from game.rules.space_escape.endings import OUTCOMES
 from game.rules.space_escape.setup import SNAKES_PER_COLOUR, card_ids, new_state
@@ -23,114 +37,69 @@ _NOT_DUMPED: Final = ("setup", "station", "crew", "hand_seats", "hand_rats", "as
 
 FIELDS: Final = tuple(each.name for each in fields(EscapeState) if each.name not in _NOT_DUMPED)
 
-Check: TypeAlias = Callable[[EscapeState, Any], bool]
+Check: TypeAlias = AnyCheck[EscapeState]
 
 
 def dump(state: EscapeState) -> dict[str, Any]:
     """Return everything that set-up and board do not tell, as lists, strings and numbers."""
-    return {name: _plain(getattr(state, name)) for name in FIELDS}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, (list, tuple)):
-        return [_plain(each) for each in value]
-    if isinstance(value, dict):
-        return dict(value)
-    return value
+    return dump_fields(state, FIELDS)
 
 
 def restore(data: Mapping[str, Any], setup: Setup) -> EscapeState:
     """Build a state or view from `dump`. Raises GameError naming the field that is wrong."""
-    if not isinstance(data, Mapping) or set(data) != set(FIELDS):
-        given = set(data) if isinstance(data, Mapping) else set()
-        odd = ", ".join(sorted(map(str, given ^ set(FIELDS))))
-        raise GameError(f"The saved table lacks or adds the fields: {odd}.")
     state = new_state(setup, 0)
-    state.asked = None
-    for name in FIELDS:
-        check, tuples = _CHECKS[name]
-        value = data[name]
-        if not check(state, value):
-            raise GameError(f"Field '{name}' of the saved table cannot be {_shown(value)}.")
-        setattr(state, name, tuples(value))
+    restore_fields(state, data, _RULES)
     _check_whole(state)
     return state
 
 
-def _shown(value: Any) -> str:
-    """Return a value short enough for one sentence."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
-def _tuple(value: Any) -> Any:
-    """Turn lists at every depth into tuples."""
-    return tuple(_tuple(each) for each in value) if isinstance(value, (list, tuple)) else value
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _list_of_tuples(value: Any) -> Any:
-    return [_tuple(each) for each in value]
-
-
-def _is_int(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
 def _number(_state: EscapeState, value: Any) -> bool:
-    return _is_int(value, 0, 1 << 64)
-
-
-def _each(value: Any, check: Callable[[Any], bool]) -> bool:
-    return isinstance(value, (list, tuple)) and all(check(each) for each in value)
+    return is_int(value, 0, 1 << 64)
 
 
 def _is_rat(state: EscapeState, value: Any) -> bool:
-    return _is_int(value, 0, len(state.crew) - 1)
+    return is_int(value, 0, len(state.crew) - 1)
 
 
 def _are_rats(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda each: _is_rat(state, each)) and len(set(value)) == len(value)
+    return each(value, lambda rat: _is_rat(state, rat)) and len(set(value)) == len(value)
 
 
 def _is_space(state: EscapeState, node: Any) -> bool:
     """Say whether this is a space of a ring on which a creature can rest."""
     last = len(state.station.cw) - 1
-    return _is_int(node, 0, last) and node not in (POD, OUT) and state.station.lands[node] == node
+    return is_int(node, 0, last) and node not in (POD, OUT) and state.station.lands[node] == node
 
 
 def _rat_nodes(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda node: node in (POD, OUT) or _is_space(state, node)) and len(
+    return each(value, lambda node: node in (POD, OUT) or _is_space(state, node)) and len(
         value
     ) == len(state.crew)
 
 
 def _medkits(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda each: isinstance(each, bool)) and len(value) == len(state.crew)
+    return each(value, is_truth) and len(value) == len(state.crew)
 
 
 def _packs(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda pack: _each(pack, lambda item: item in ITEMS)) and len(value) == len(
+    return each(value, lambda pack: each(pack, lambda item: item in ITEMS)) and len(value) == len(
         state.crew
     )
 
 
 def _colours(_state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda colour: isinstance(colour, str) and colour in SNAKES)
+    return each(value, lambda colour: isinstance(colour, str) and colour in SNAKES)
 
 
 def _snake_nodes(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda node: node in (GONE, POD) or _is_space(state, node))
+    return each(value, lambda node: node in (GONE, POD) or _is_space(state, node))
 
 
 def _spare(_state: EscapeState, value: Any) -> bool:
     return (
         isinstance(value, dict)
         and tuple(value) == SNAKES
-        and all(_is_int(count, 0, SNAKES_PER_COLOUR) for count in value.values())
+        and all(is_int(count, 0, SNAKES_PER_COLOUR) for count in value.values())
     )
 
 
@@ -146,17 +115,17 @@ def _items(state: EscapeState, value: Any) -> bool:
 
 
 def _hands(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda card: card is None or isinstance(card, str)) and len(value) == len(
+    return each(value, lambda card: card is None or isinstance(card, str)) and len(value) == len(
         state.hand_seats
     )
 
 
 def _cards(_state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda card: isinstance(card, str))
+    return each(value, lambda card: isinstance(card, str))
 
 
 def _turn(state: EscapeState, value: Any) -> bool:
-    return _is_int(value, 0, len(state.hand_seats) - 1)
+    return is_int(value, 0, len(state.hand_seats) - 1)
 
 
 def _outcome(_state: EscapeState, value: Any) -> bool:
@@ -168,22 +137,7 @@ def _word(_state: EscapeState, value: Any) -> bool:
 
 
 def _steps(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda step: _is_step(state, step))
-
-
-def _is_step(state: EscapeState, step: Any) -> bool:
-    """Say whether this is a step of ours with arguments that fit it."""
-    if not isinstance(step, (list, tuple)) or len(step) != 3:
-        return False
-    name, seat, args = step
-    if not isinstance(name, str) or name not in _ARGS or seat not in state.hand_seats:
-        return False
-    checks = _ARGS[name]
-    return (
-        isinstance(args, (list, tuple))
-        and len(checks) - (name in _OPTIONAL_LAST) <= len(args) <= len(checks)
-        and all(check(state, arg) for check, arg in zip(checks, args, strict=False))
-    )
+    return are_steps(state, value, state.hand_seats, _ARGS, _OPTIONAL_LAST)
 
 
 def _distances(_state: EscapeState, value: Any) -> bool:
@@ -199,14 +153,14 @@ def _walking_rat(state: EscapeState, value: Any) -> bool:
 
 
 def _snake_here(state: EscapeState, value: Any) -> bool:
-    return _is_int(value, 0, len(state.snake_spots) - 1) and state.snake_spots[value] not in (
+    return is_int(value, 0, len(state.snake_spots) - 1) and state.snake_spots[value] not in (
         GONE,
         POD,
     )
 
 
 def _snakes_here(state: EscapeState, value: Any) -> bool:
-    return _each(value, lambda snake: _snake_here(state, snake))
+    return each(value, lambda snake: _snake_here(state, snake))
 
 
 def _some_snakes_here(state: EscapeState, value: Any) -> bool:
@@ -214,10 +168,10 @@ def _some_snakes_here(state: EscapeState, value: Any) -> bool:
 
 
 def _lost_snakes(state: EscapeState, value: Any) -> bool:
-    return len(value) > 0 and _each(
+    return len(value) > 0 and each(
         value,
         lambda snake: (
-            _is_int(snake, 0, len(state.snake_spots) - 1) and state.snake_spots[snake] == GONE
+            is_int(snake, 0, len(state.snake_spots) - 1) and state.snake_spots[snake] == GONE
         ),
     )
 
@@ -236,13 +190,13 @@ def _some_colours(state: EscapeState, value: Any) -> bool:
 
 def _path(state: EscapeState, value: Any) -> bool:
     last = len(state.station.cw) - 1
-    return _each(value, lambda node: _is_int(node, 0, last) and node not in (POD, OUT))
+    return each(value, lambda node: is_int(node, 0, last) and node not in (POD, OUT))
 
 
 def _shoves(state: EscapeState, value: Any) -> bool:
-    return len(value) > 0 and _each(
+    return len(value) > 0 and each(
         value,
-        lambda pair: _each(pair, lambda rat: _walking_rat(state, rat)) and len(pair) == 2,
+        lambda pair: each(pair, lambda rat: _walking_rat(state, rat)) and len(pair) == 2,
     )
 
 
@@ -291,43 +245,43 @@ _ARGS: Final[Mapping[str, tuple[Check, ...]]] = {
 _OPTIONAL_LAST: Final = ("choose_rat", "choose_snake")
 """Steps whose last argument, what is left of an ALL card, may be missing."""
 
-_CHECKS: Final[Mapping[str, tuple[Check, Callable[[Any], Any]]]] = {
-    "seed": (_number, _same),
-    "counter": (_number, _same),
-    "rats": (_rat_nodes, list),
-    "medkits": (_medkits, list),
-    "packs": (_packs, _list_of_tuples),
-    "snake_colours": (_colours, list),
-    "snake_spots": (_snake_nodes, list),
-    "spare": (_spare, dict),
-    "items": (_items, dict),
-    "hands": (_hands, list),
-    "deck": (_cards, list),
-    "discard": (_cards, list),
-    "turn": (_turn, _same),
-    "turns_taken": (_number, _same),
-    "chain": (_are_rats, _tuple),
-    "bitten": (_are_rats, _tuple),
-    "outcome": (_outcome, _same),
-    "ended_by": (_word, _same),
-    "pending": (_steps, _list_of_tuples),
+_RULES: Final[Mapping[str, Rule[EscapeState]]] = {
+    "seed": Rule(_number, same),
+    "counter": Rule(_number, same),
+    "rats": Rule(_rat_nodes, list),
+    "medkits": Rule(_medkits, list),
+    "packs": Rule(_packs, list_of_tuples),
+    "snake_colours": Rule(_colours, list),
+    "snake_spots": Rule(_snake_nodes, list),
+    "spare": Rule(_spare, dict),
+    "items": Rule(_items, dict),
+    "hands": Rule(_hands, list),
+    "deck": Rule(_cards, list),
+    "discard": Rule(_cards, list),
+    "turn": Rule(_turn, same),
+    "turns_taken": Rule(_number, same),
+    "chain": Rule(_are_rats, deep_tuple),
+    "bitten": Rule(_are_rats, deep_tuple),
+    "outcome": Rule(_outcome, same),
+    "ended_by": Rule(_word, same),
+    "pending": Rule(_steps, list_of_tuples),
 }
 
 
 def _check_whole(state: EscapeState) -> None:
     """Check what no single field can tell. Raises GameError naming the field that is wrong."""
-    for name, holds in (
-        ("snake_spots", len(state.snake_spots) == len(state.snake_colours)),
-        ("outcome", _pods_agree(state)),
-        ("spare", _snakes_add_up(state)),
-        ("packs", _items_add_up(state)),
-        ("discard", len(state.discard) == state.turns_taken),
-        ("deck", _cards_add_up(state)),
-        ("outcome", (state.outcome is None) == bool(state.pending)),
-        ("pending", _can_go_on(state)),
-    ):
-        if not holds:
-            raise GameError(f"Field '{name}' of the saved table does not fit the other fields.")
+    require_fit(
+        (
+            ("snake_spots", len(state.snake_spots) == len(state.snake_colours)),
+            ("outcome", _pods_agree(state)),
+            ("spare", _snakes_add_up(state)),
+            ("packs", _items_add_up(state)),
+            ("discard", len(state.discard) == state.turns_taken),
+            ("deck", _cards_add_up(state)),
+            ("outcome", (state.outcome is None) == bool(state.pending)),
+            ("pending", _can_go_on(state)),
+        )
+    )
 
 
 def _pods_agree(state: EscapeState) -> bool:
