@@ -205,9 +205,12 @@ class Match:
         """Return the state as this viewer may know it."""
         return self.game.view(self._state, viewer)
 
-    def refusal(self, seat: Seat, target: Target) -> Refusal | None:
-        """Return why a seat cannot choose a target now; judged by what the seat itself knows."""
-        return self.game.refusal(self.view(seat), seat, target)
+    def refusal(self, seat: Seat, target: Target, *, openly: bool = False) -> Refusal | None:
+        """Return why a seat cannot choose a target now.
+
+        It is judged by what the seat itself knows; `openly`, by what everybody knows.
+        """
+        return self.game.refusal(self.view(None if openly else seat), seat, target)
 
     # Events
 
@@ -238,18 +241,22 @@ class Match:
         self._undone = [entry for entry in self._undone if sealed and entry.seat != seat]
         return events
 
-    def foresee(self, seat: Seat, key: str) -> list[Event]:
+    def foresee(self, seat: Seat, key: str, *, openly: bool = False) -> list[Event]:
         """Return what would surely follow an answer, as far as the seat can know it.
 
-        The answer is tried in a world dealt anew from the seat's own view, and the account ends
-        before the first event that reveals something. Nothing is sure while other seats answer
-        in secret at the same time. Raises IllegalChoice if the key is not on offer.
+        The answer is tried in a world dealt anew from the seat's own view (`openly`: from what
+        everybody knows), and the account ends before the first event that reveals something.
+        Nothing is sure while other seats answer in secret at the same time. Raises IllegalChoice
+        if the key is not on offer.
         """
-        if len(self._question_of(seat, key)) > 1:
+        asked, viewer = self._question_of(seat, key), None if openly else seat
+        if len(asked) > 1:
             return []
-        world = self.game.redeal(self.view(seat), Chance(_FORESIGHT))
+        world = self.game.redeal(self.view(viewer), Chance(_FORESIGHT))
+        if openly and self.game.decisions(world) != asked:
+            return []  # In what everybody knows the question cannot be told in full.
         events = takewhile(lambda event: not event.reveals, self.game.apply(world, {seat: key}))
-        return [event for event in events if _may_see(event, seat)]
+        return [event for event in events if _may_see(event, viewer)]
 
     # Undo
 

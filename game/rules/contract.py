@@ -71,6 +71,8 @@ class Decision(NamedTuple):
     """One of the options is to decline."""
     ends_turn: bool = False
     """Never answered automatically, even with a single option."""
+    open: bool = False
+    """Nothing hidden is needed to answer: in a game with secrets all people may look on."""
 
     def option(self, key: str) -> Option | None:
         """Return the option with this key, or None."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from game.content.texts import plain
 from game.match.match import Match, Viewer
-from game.rules.contract import Event, GameError, Seat, Value
+from game.rules.contract import Event, GameError, Refusal, Seat, Target, Value
 from game.scenes.ai_seats import AiSeats
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Chronicle
@@ -157,6 +157,10 @@ class Course:
         """Give the answer again that was taken back last, which `Match.can_redo` must allow."""
         self._carry_out(seat, lambda: self.match.redo(seat))
 
+    def refusal(self, seat: Seat, target: Target) -> Refusal | None:
+        """Return why a person cannot choose a target now, as far as all who look may know it."""
+        return self.match.refusal(seat, target, openly=self._eyes.openly())
+
     def hurry(self) -> None:
         """Skip everything up to the next question to a person."""
         if self.choices is None:
@@ -223,7 +227,8 @@ class Course:
         seat = self._eyes.asked()
         if seat is None or self.passing_to is not None:
             return None
-        return Choices(seat, self.match.decisions()[seat], partial(self.match.foresee, seat))
+        foresee = partial(self.match.foresee, seat, openly=self._eyes.openly())
+        return Choices(seat, self.match.decisions()[seat], foresee)
 
     def _part(self, event: Event, *, slowly: bool) -> Part:
         """Return an event as one sequence: its sentence, its motion, and time to read."""

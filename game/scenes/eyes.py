@@ -5,7 +5,7 @@ spectator. Where several people play a game with secrets, whoever answers is the
 AI seats play, when answers are opened, and on the way to the question of another person, all of
 them look together at what everybody may see. From there to the view of one person it goes only
 by way of the curtain (`curtain.py`), even if that person looked alone before: the others have
-come closer since.
+come closer since. Only a question that says to be open is answered while all look on.
 """
 
 from __future__ import annotations
@@ -37,7 +37,13 @@ class Eyes:
         # Whoever has sealed an answer and waits for AI seats keeps the table.
         if asked is not None or self.viewer not in self._match.sealed:
             self.share()
-        return asked
+        return None if self.openly() else asked
+
+    def openly(self) -> bool:
+        """Say whether all people look on while the present question is answered."""
+        decisions = tuple(self._match.decisions().values())
+        lone = self._guarded and self.viewer is None and len(decisions) == 1
+        return lone and decisions[0].open
 
     def sit_down(self, person: Seat) -> None:
         """Show the match to one person, who says that nobody else looks."""

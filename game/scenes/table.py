@@ -27,7 +27,10 @@ from game.ui.panes import Panes
 SPEEDS: Final[tuple[Speed, ...]] = ("step", "slow", "normal", "fast", "instant")
 
 COOL_SECONDS: Final = 0.25
-"""After something moved, presses are ignored this long: none was meant for the next question."""
+"""After a motion or a press on an option, presses are ignored this long.
+
+None of them was meant for the next question, or for the warning that has just come up.
+"""
 
 POLL_SECONDS: Final = 0.03
 OPTION: Final = "option:"
@@ -48,6 +51,8 @@ class Table(Scene):
         self._canvas: Canvas | None = None
         self._over = False
         self._cool = 0.0
+        self._pressed = False
+        """An option has been pressed since the last update."""
         self._deaf = 0.0
         """For how long nothing can be pressed, because a curtain has just gone up."""
         self._said = ""
@@ -110,7 +115,9 @@ class Table(Scene):
 
     def update(self, seconds: float) -> None:
         """Let the match go on."""
-        self._cool = max(0.0, self._cool - seconds)
+        # The time in which a press came lies before it, or nearly all of it.
+        self._cool = max(0.0, self._cool - (0.0 if self._pressed else seconds))
+        self._pressed = False
         self._deaf = max(0.0, self._deaf - seconds)
         self._face.warm_on()
         if self._over:
@@ -155,7 +162,7 @@ class Table(Scene):
         asked = self.choices
         for _ in range(2):
             if asked is not None and asked is self.choices and asked.decision.option(key):
-                self._confirm(OPTION + key)
+                self._choose(key)
 
     # Input
 
@@ -268,7 +275,7 @@ class Table(Scene):
             self._about = thing
             self._touch()
         if pressed and isinstance(thing, Target) and self.choices is not None:
-            refusal = self.match.refusal(self.choices.seat, thing)
+            refusal = self._course.refusal(self.choices.seat, thing)
             if refusal is not None:
                 self._say(self._course.narrator.refusal(refusal))
                 self._services.audio.play("illegal")
@@ -370,10 +377,15 @@ class Table(Scene):
         """Press an option or a button."""
         if not id.startswith(OPTION):
             self._press_button(id)
-            return
+        elif self._cool <= 0:
+            self._choose(id.removeprefix(OPTION))
+
+    def _choose(self, option: str) -> None:
+        """Take an option. The second half of a double click is not meant for what follows."""
         if self.choices is None:
             return
-        self.choices.focus(id.removeprefix(OPTION))
+        self._cool, self._pressed = COOL_SECONDS, True
+        self.choices.focus(option)
         key = self.choices.confirm()
         if key is None:
             self._services.audio.play("illegal")

@@ -4,8 +4,9 @@
 
 It has what Space Escape lacks: secret answers that are opened together, hidden hands, and events
 that only one seat sees. In each of three rounds the leader lights two lamps, one by one and in
-the open, which may be taken back. Then everybody plays a card from a hidden hand in secret; the
-highest card scores the lamps lit, everybody draws a card and the next seat leads.
+the open, which may be taken back; for red lamps all may look on. Then everybody plays a card from
+a hidden hand in secret; the highest card scores the lamps lit, everybody draws a card and the
+next seat leads.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class LampsState:
 def _lamps_to_light(state: LampsState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
     dark = [lamp for lamp in range(LAMPS) if lamp not in state.lit]
     options = tuple(Option(f"lamp{lamp}", Target("node", str(lamp))) for lamp in dark)
-    return {seat: Decision("light_lamp", options)}
+    return {seat: Decision("light_lamp", options, open=state.setup.option(OPTIONS[0]) == "red")}
 
 
 def _light(

@@ -216,6 +216,36 @@ def test_the_curtain_fits_every_window(
     assert at.name == "Table"
 
 
+def test_an_open_question_is_answered_while_all_look_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, lamps_match(TWO, lamps="red"))
+    assert at.prompt() == "Ana, light a lamp."
+    assert at.cards_seen() == set()
+    at.hover("lamp4")
+    assert [event.kind for event in at.choices.outcome("lamp4")] == ["lamp_lit"]
+    at.choose("lamp4")
+    at.strike(pygame.K_z, ctrl=True)
+    at.choose("lamp5")
+    at.choose("lamp4")
+    assert at.curtain() == "Ana", "the card is nobody else's business"
+    at.rise().play()
+    at.rise().play()
+    assert at.prompt() == "Ben, light a lamp."
+    assert at.cards_seen() == set()
+
+
+def test_an_open_question_after_a_secret_one_leaves_the_table_to_the_same_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = LampsBots(awake=False)
+    at = sit_down_at_lamps(tmp_path, monkeypatch, lamps_match(TWO, lamps="red"), bots)
+    at.light_two().rise()
+    at.strike(pygame.K_z, ctrl=True)
+    assert at.decision.kind == "light_lamp"
+    assert at.cards_seen() == set(at.hand(0)), "Ana sits there alone and takes a lamp back"
+
+
 # --- answers in secret ---------------------------------------------------------------------------
 
 

@@ -301,10 +301,10 @@ class AtLamps(AtTable):
         return {card for hand in hands for card in hand if f"card-{card}" in read}
 
 
-def lamps_match(seats: str, seed: int = 7, names: Sequence[str] = NAMES) -> Match:
+def lamps_match(seats: str, seed: int = 7, names: Sequence[str] = NAMES, **options: str) -> Match:
     """Return a match of Lamps at its first question."""
     plans = plans_of(seats, names)
-    return Match.start(LAMPS_GAME, Setup(len(plans), BOARD), plans, seed)
+    return Match.start(LAMPS_GAME, Setup(len(plans), BOARD, options), plans, seed)
 
 
 def lamps_saves(folder: Path) -> SaveFolder:
