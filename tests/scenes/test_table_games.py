@@ -11,6 +11,7 @@ import pytest
 
 from tests.rules.space_escape.tabletop import POD, table
 from tests.scenes.space_escape.tables import (
+    BREATH,
     AtTable,
     Brain,
     QuickBots,
@@ -31,7 +32,7 @@ def by_mouse(at: AtTable, key: str) -> None:
     assert at.choices.focused == at.decision.option(key)
     at.press_at(*at.middle(key))
     if at.table.choices is not None and at.table.choices.armed == key:
-        at.press_at(*at.middle(key))
+        at.wait(BREATH).hover(key).press_at(*at.middle(key))
     at.settle()
 
 
@@ -52,6 +53,7 @@ class ByKeys:
         enter = pygame.K_SPACE if self.answers % 2 else pygame.K_RETURN
         at.strike(enter)
         if at.table.choices is not None and at.table.choices.armed == key:
+            at.wait(BREATH)
             at.strike(enter)
         at.settle()
         self.answers += 1

@@ -11,6 +11,7 @@ import pytest
 from game.ui.director import Speed
 from tests.rules.space_escape.tabletop import table
 from tests.scenes.space_escape.tables import (
+    BREATH,
     AtTable,
     at_random,
     eagerly,
@@ -130,6 +131,48 @@ def test_a_press_that_comes_just_too_late_for_a_motion_answers_nothing(
     assert len(at.match.log) == given + 1, "a quarter of a second later it counts"
 
 
+@pytest.mark.parametrize("press", ["click", "enter", "space"])
+@pytest.mark.parametrize("speed", ["instant", "fast"])
+def test_the_second_half_of_a_double_click_never_answers_the_next_question(
+    tmp_path: Path, speed: Speed, press: str
+) -> None:
+    """Card 39 asks one question after the other about the same rats and spaces."""
+    at = sit_down(tmp_path, table("39"), SMALL, speed)
+    for given in range(1, 5):
+        at.hover(at.keys_on_offer[0])
+        spot = at.middle(at.keys_on_offer[0])
+        knock(at, press, spot)
+        assert len(at.match.log) == given
+        for _ in range(3):
+            knock(at, press, spot)
+            for key in at.keys_on_offer if at.table.choices is not None else ():
+                knock(at, press, at.middle(key))
+            step(at, 0.1)
+        assert len(at.match.log) == given
+        at.settle()
+
+
+def test_a_press_on_the_far_end_of_a_ladder_answers_once(tmp_path: Path) -> None:
+    """It is answered when the button goes down, and an end of the snake then lies under it."""
+    at = sit_down(tmp_path, table("6", rats={"ember": 1}, snakes={"plum": 28}), SMALL)
+    knock(at, "click", at.point_of_node(27))
+    assert [entry.key for entry in at.match.log] == ["cw2"]
+    assert at.decision.kind == "move_snake"
+
+
+@pytest.mark.parametrize("press", ["click", "enter", "space"])
+def test_a_double_click_does_not_run_over_the_warning_of_a_loss(tmp_path: Path, press: str) -> None:
+    at = sit_down(tmp_path, table("46", rats={"ember": 2}), SMALL)
+    at.hover("cw3")
+    spot = at.middle("cw3")
+    knock(at, press, spot)
+    knock(at, press, spot)
+    assert not at.match.log
+    at.wait(BREATH)
+    knock(at, press, spot)
+    assert at.match.result is not None
+
+
 def test_a_tap_completes_one_beat_and_no_more(tmp_path: Path) -> None:
     position = table("46", rats={"ember": 10}, snakes={"plum": 47})
     at = sit_down(tmp_path, position, SMALL, "normal")
@@ -231,7 +274,9 @@ def test_the_speed_button_and_key_go_round_all_five_speeds(tmp_path: Path) -> No
 def test_results_come_after_the_last_motion_and_not_before(tmp_path: Path) -> None:
     position = table("46", rats={"ember": 2}, snakes={"plum": 47})
     at = sit_down(tmp_path, position, SMALL, "normal")
-    at.hover("cw3").press_at(*at.middle("cw3")).press_at(*at.middle("cw3"))
+    answer(at, "cw3")
+    at.wait(BREATH)
+    answer(at, "cw3")
     assert at.match.result is not None
     frames = 0
     while at.name == "Table":
