@@ -155,8 +155,7 @@ def shelter_of(state: EvacState, runner: int, card: str) -> str:
     """Return what keeps a runner safe from a card: `room`, `digin`, or nothing."""
     if state.stations.kind[state.spots[runner]] == "room":
         return "room"
-    dug_in = state.dug_in and is_civ(state, runner, "korrund")
-    return "digin" if dug_in and card in ("rear", "pincer") else ""
+    return "digin" if runner in state.dug_in and card in ("rear", "pincer") else ""
 
 
 def strike(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> None:

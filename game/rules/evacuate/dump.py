@@ -32,6 +32,7 @@ from game.rules.plain_data import (
     Check,
     Rule,
     are_steps,
+    deep_tuple,
     dump_fields,
     each,
     each_of,
@@ -192,14 +193,21 @@ def _truth(_state: EvacState, value: Any) -> bool:
     return is_truth(value)
 
 
-def _weld(state: EvacState, value: Any) -> bool:
-    last = len(state.stations.card) - 1
+def _is_weld(state: EvacState, value: Any) -> bool:
     return (
         isinstance(value, (list, tuple))
         and len(value) == 2
-        and is_int(value[0], GONE, last)
+        and is_int(value[0], 0, len(state.stations.card) - 1)
         and is_int(value[1], 0, 10_000)
     )
+
+
+def _weld(state: EvacState, value: Any) -> bool:
+    return each(value, lambda weld: _is_weld(state, weld))
+
+
+def _taken(_state: EvacState, value: Any) -> bool:
+    return is_word(value) and (value == "" or value in SPECIALS)
 
 
 def _lifeboat(_state: EvacState, value: Any) -> bool:
@@ -310,9 +318,10 @@ _RULES: Final[Mapping[str, Rule[EvacState]]] = {
     "safe": Rule(_safe, same),
     "hits": Rule(_hits, same),
     "captives": Rule(_captives, tuple),
-    "dug_in": Rule(_truth, same),
-    "weld": Rule(_weld, tuple),
+    "dug_in": Rule(_seats, tuple),
+    "weld": Rule(_weld, deep_tuple),
     "assimilated": Rule(_truth, same),
+    "taken": Rule(_taken, same),
     "lifeboat": Rule(_lifeboat, same),
     "neutral_decks": Rule(_neutral, list_of_lists),
     "neutral_spent": Rule(_neutral, list_of_lists),

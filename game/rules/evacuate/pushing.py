@@ -8,7 +8,7 @@ from game.rules.contract import Event, Seat, Value
 from game.rules.evacuate.laying import mover_of, settle_owed, turn_up
 from game.rules.evacuate.row import entry, index_of, is_gap, on_card, placed_at
 from game.rules.evacuate.running import is_full, is_taken_room, stand_on
-from game.rules.evacuate.state import EvacState, is_civ
+from game.rules.evacuate.state import EvacState, is_civ, is_welded
 from game.rules.evacuate.stations import OFF
 
 IMMUNE: Final = "immune"
@@ -68,7 +68,7 @@ def _can_stand(state: EvacState, runner: int, node: int, target: int) -> bool:
     """Say whether one forced step from a space leads onto another."""
     if is_full(state, target) or is_taken_room(state, runner, target):
         return False
-    if state.weld[0] == target and state.round <= state.weld[1]:
+    if is_welded(state, target):
         return False
     if is_civ(state, runner, "zubrek"):
         return True

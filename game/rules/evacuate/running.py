@@ -13,7 +13,7 @@ from game.rules.engine import Act, Args, Steps, push
 from game.rules.evacuate.civilizations import FAST_LIMIT
 from game.rules.evacuate.laying import can_lay, mover_of, owe, settle_owed, turn_up
 from game.rules.evacuate.row import at, entry, index_of, is_gap, on_card, placed_at
-from game.rules.evacuate.state import EvacState, is_civ
+from game.rules.evacuate.state import EvacState, is_civ, is_welded
 from game.rules.evacuate.stations import GONE, OFF
 
 GRAVITY: Final = 2
@@ -123,9 +123,9 @@ def judge(
     tinkers = is_civ(state, runner, "zubrek")
     if is_full(state, target):
         return Verdict(0, "full")
-    if state.weld[0] == target and state.round <= state.weld[1] and left < ROUGH_COST:
+    cost = ROUGH_COST if is_welded(state, target) else 1
+    if left < cost:
         return Verdict(0, "weld")
-    cost = ROUGH_COST if state.weld[0] == target and state.round <= state.weld[1] else 1
     if kind == "debris" and not tinkers:
         if left < ROUGH_COST:
             return Verdict(left, ends="debris") if claim == target else Verdict(0, "debris")
@@ -163,8 +163,7 @@ def _room_is_closed(state: EvacState, runner: int, room: int, left: int) -> bool
     if not is_taken_room(state, runner, room):
         return False
     beyond = on_card(state, room, state.facing[runner], placed_at(state, room))
-    welded = state.weld[0] == beyond and state.round <= state.weld[1]
-    return left < (ROUGH_COST if welded else 1)
+    return left < (ROUGH_COST if is_welded(state, beyond) else 1)
 
 
 def _at_open_end(state: EvacState, runner: int) -> bool:
@@ -266,7 +265,11 @@ def _slide(state: EvacState, runner: int, trail: _Trail) -> None:
 
 
 def turn_arrow(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
-    """Turn the arrow at the end of Survivors Run if somebody has turned at a wall (R5)."""
+    """Turn the arrow at the end of Survivors Run if somebody has turned at a wall (R5).
+
+    Welds of the round before give way now.
+    """
+    state.weld = tuple(weld for weld in state.weld if weld[1] > state.round)
     if state.turned:
         state.turned = False
         reverse_arrow(state, seat, "wall", events)

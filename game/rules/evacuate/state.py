@@ -97,12 +97,14 @@ class EvacState:
     """Hit tokens on Survivors of Urumak."""
     captives: tuple[str, ...]
     """What the Collector has collected: colours, and `nomia`."""
-    dug_in: bool
-    """Whether Korrund has dug in this round."""
-    weld: tuple[int, int]
-    """The node that Zubrek has welded shut and the last round in which it counts."""
+    dug_in: tuple[Seat, ...]
+    """Who has dug in this round: Korrund, or Mendeku with a copy."""
+    weld: tuple[tuple[int, int], ...]
+    """The nodes that are welded shut, each with the last round in which it counts."""
     assimilated: bool
     """Whether Mendeku has taken a card."""
+    taken: str
+    """The special card that Mendeku has taken and still holds, or ""."""
     lifeboat: int
     """Whether the Lifeboat is still aside (0), among the Nomia cards (1), or has left (2)."""
 
@@ -179,6 +181,7 @@ class EvacState:
         twin.dug_in = self.dug_in
         twin.weld = self.weld
         twin.assimilated = self.assimilated
+        twin.taken = self.taken
         twin.lifeboat = self.lifeboat
         twin.neutral_decks = [deck[:] for deck in self.neutral_decks]
         twin.neutral_spent = [pile[:] for pile in self.neutral_spent]
@@ -242,6 +245,17 @@ def hand(state: EvacState, seat: Seat) -> tuple[str, ...]:
     away = state.spent[seat]
     shown = state.revealed[seat]
     return tuple(card for card in run_deck(state, seat) if card not in away and card != shown)
+
+
+def specials_held(state: EvacState, seat: Seat) -> tuple[str, ...]:
+    """Return the special cards that a seat can still play: its own, and what Mendeku took."""
+    taken = state.taken if is_civ(state, seat, "mendeku") else ""
+    return tuple(card for card in (state.specials[seat], taken) if card)
+
+
+def is_welded(state: EvacState, node: int) -> bool:
+    """Say whether entering a space costs more because it is welded shut (2.6)."""
+    return any(welded == node and state.round <= last for welded, last in state.weld)
 
 
 def speed_of(card: str) -> int:

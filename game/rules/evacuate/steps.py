@@ -203,7 +203,7 @@ def clean_up(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) ->
     state.stunned, state.stun_next = state.stun_next, [False] * len(state.stun_next)
     state.slimed, state.slime_next = state.slime_next, [0] * len(state.slime_next)
     state.quiet = [False] * len(state.quiet)
-    state.dug_in = False
+    state.dug_in = ()
     state.round += 1
     state.first = _next_first(state)
     events.append(Event("token_passed", {"seat": state.first}))

@@ -57,6 +57,7 @@ def view(state: EvacState, seat: Seat | None) -> EvacState:
         dug_in=state.dug_in,
         weld=state.weld,
         assimilated=state.assimilated,
+        taken=state.taken,
         lifeboat=state.lifeboat,
         neutral_decks=[[HIDDEN_SPEED] * len(deck) for deck in state.neutral_decks],
         neutral_spent=[list(pile) for pile in state.neutral_spent],
