@@ -7,15 +7,16 @@ for nothing: neither when the curtain has just fallen nor when it has just risen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.content.texts import plain
 from game.match.match import Match
+from game.rules.contract import Seat
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
+from game.scenes.narration import Naming
 from game.scenes.stage import Scene, Services
 from game.ui import paint
 from game.ui.canvas import Canvas
@@ -52,9 +53,8 @@ def is_press(event: Input) -> bool:
     return not isinstance(event, Act) or event.down
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Somebody who is asked at the same time as others: the look, the name, and how far it is."""
+class Sitter(NamedTuple):
+    """Somebody at the table: the look, the name, and whether an answer is sealed."""
 
     look: int
     name: str
@@ -68,21 +68,22 @@ class Curtain(Scene):
         self,
         services: Services,
         match: Match,
-        person: Sitter,
-        others: Sequence[Sitter],
+        naming: Naming,
+        person: Seat,
         on_rise: Callable[[], None],
     ) -> None:
-        """Hide the table until `person` is there; `others` are all who choose at this time."""
+        """Hide the table until this person is there; then `on_rise` is called."""
         self._services = services
         self._match = match
-        self._person = person
-        self._others = tuple(others)
+        asked = match.decisions()
+        self._person = _sitter(match, naming, person)
+        self._others = [_sitter(match, naming, seat) for seat in sorted(asked) if seat != person]
         self._on_rise = on_rise
         self._say = services.texts.say
         self._drawn = False
         self._deaf = DEAF_SECONDS
         self.controls: Controls = Controls(services.audio, on_back=self._pause)
-        label = plain(self._say("table-curtain-me", name=person.name))
+        label = plain(self._say("table-curtain-me", name=self._person.name))
         self._button = Button("curtain.rise", label, self.rise, kind="primary")
         self.controls.fill([self._button], self._button)
 
@@ -158,6 +159,11 @@ class Curtain(Scene):
         from game.scenes.pause import Pause
 
         self.stage.push(Pause(self._services, self._match))
+
+
+def _sitter(match: Match, naming: Naming, seat: Seat) -> Sitter:
+    name = str(naming.values({"seat": seat})["seat"])
+    return Sitter(naming.look(seat), name, seat in match.sealed)
 
 
 def _hang(canvas: Canvas, tint: str) -> None:

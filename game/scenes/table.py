@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.match.match import Match, UndoState
-from game.rules.contract import Seat, Target
+from game.rules.contract import Target
 from game.scenes.choices import Choices
 from game.scenes.course import Course
-from game.scenes.curtain import DEAF_SECONDS, Curtain, Sitter, is_press
+from game.scenes.curtain import DEAF_SECONDS, Curtain, is_press
+from game.scenes.prompt import prompt_of
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_face import TableFace, TableWords
 from game.scenes.tabletop import Tabletop, Thing
@@ -302,19 +303,10 @@ class Table(Scene):
             self._step_option(1)
         self._tell_trouble()
         self._touch()
-        if self._course.passing_to is not None:
-            self._draw_curtain(self._course.passing_to)
-
-    def _draw_curtain(self, person: Seat) -> None:
-        """Hide everything until a person says that the mouse is in the right hand."""
-        choosing = self.match.decisions() if self._course.together else ()
-        others = [self._sitter(seat) for seat in sorted(choosing) if seat != person]
-        sitter = self._sitter(person)
-        self.stage.push(Curtain(self._services, self.match, sitter, others, self._curtain_up))
-
-    def _sitter(self, seat: Seat) -> Sitter:
-        naming, ready = self._top.naming, seat in self.match.sealed
-        return Sitter(naming.look(seat), self._course.narrator.names([seat]), ready)
+        person = self._course.passing_to
+        if person is not None:
+            naming, up = self._top.naming, self._curtain_up
+            self.stage.push(Curtain(self._services, self.match, naming, person, up))
 
     def _curtain_up(self) -> None:
         self._deaf = DEAF_SECONDS
@@ -466,46 +458,16 @@ class Table(Scene):
     def _words(self) -> TableWords:
         """Return everything that the panels say now."""
         armed = self.choices is not None and self.choices.armed is not None
-        sentence, seat = self._prompt()
+        prompt = prompt_of(self._services.texts, self._top, self._course, self._said)
         return TableWords(
-            sentence=sentence,
-            look=self._look(seat),
+            sentence=prompt.sentence,
+            look=prompt.look,
             alarm=armed or bool(self._said and self._said == self._told),
             choices=self.choices,
             about=self._about,
             entries=self._course.chronicle.entries,
             speed=self.director.speed,
         )
-
-    def _look(self, seat: Seat) -> int:
-        top = self._top
-        return top.acting_look() if seat == top.acting() else top.naming.look(seat)
-
-    def _prompt(self) -> tuple[str, Seat]:
-        """Return the one sentence of the prompt line, and the seat it is about."""
-        texts, choices = self._services.texts, self.choices
-        acting = choices.seat if choices else self._top.acting()
-        if choices is not None and choices.armed is not None:
-            loss = choices.loss(choices.armed)
-            assert loss is not None
-            again = texts.say("table-press-again")
-            return f"{self._top.warning(loss)} {again}", acting
-        if self._said:
-            return self._said, acting
-        caption = self.director.caption
-        if self.director.waiting:
-            return texts.say("table-press-to-go-on", caption=caption or ""), acting
-        if caption:
-            return caption, acting
-        if choices is not None:
-            return self._course.narrator.question(choices.decision, choices.seat), acting
-        if self.match.result is not None:
-            return texts.say("table-over"), acting
-        if self._course.together:
-            awaited = self.match.waiting()
-            names = self._course.narrator.names(awaited)
-            return texts.say("table-choosing", count=len(awaited), names=names), awaited[0]
-        return texts.say("table-thinking", **self._top.naming.values({"seat": acting})), acting
 
 
 def _speed(name: str) -> Speed:

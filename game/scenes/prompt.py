@@ -1,0 +1,61 @@
+"""The prompt line: the one sentence that says what is going on, or what somebody has to do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.content.texts import Texts
+from game.rules.contract import Seat
+from game.scenes.choices import Choices
+from game.scenes.course import Course
+from game.scenes.tabletop import Tabletop
+
+
+class Prompt(NamedTuple):
+    """A sentence, and which of the seat looks of the theme the line wears."""
+
+    sentence: str
+    look: int
+
+
+def prompt_of(texts: Texts, top: Tabletop, course: Course, said: str) -> Prompt:
+    """Return the prompt of this moment; `said` is what the table has just been told to say."""
+    seat = course.choices.seat if course.choices else top.acting()
+    sentence = _sentence_now(texts, top, course, said)
+    if sentence is None:
+        sentence, seat = _waiting(texts, top, course)
+    return Prompt(sentence, top.acting_look() if seat == top.acting() else top.naming.look(seat))
+
+
+def _sentence_now(texts: Texts, top: Tabletop, course: Course, said: str) -> str | None:
+    """Return what there is to say, unless it is only that somebody has not answered yet."""
+    choices, caption = course.choices, course.director.caption
+    if choices is not None and choices.armed is not None:
+        return _warning(texts, top, choices, choices.armed)
+    if said:
+        return said
+    if course.director.waiting:
+        return texts.say("table-press-to-go-on", caption=caption or "")
+    if caption:
+        return caption
+    if choices is not None:
+        return course.narrator.question(choices.decision, choices.seat)
+    if course.match.result is not None:
+        return texts.say("table-over")
+    return None
+
+
+def _warning(texts: Texts, top: Tabletop, choices: Choices, armed: str) -> str:
+    """Return why an option must be pressed twice."""
+    loss = choices.loss(armed)
+    assert loss is not None
+    return f"{top.warning(loss)} {texts.say('table-press-again')}"
+
+
+def _waiting(texts: Texts, top: Tabletop, course: Course) -> tuple[str, Seat]:
+    """Return who has not answered yet; while something moves the match is ahead of the board."""
+    awaited = course.match.waiting() if course.still else (top.acting(),)
+    if course.still and course.together:
+        names = course.narrator.names(awaited)
+        return texts.say("table-choosing", count=len(awaited), names=names), awaited[0]
+    return texts.say("table-thinking", **top.naming.values({"seat": awaited[0]})), awaited[0]
