@@ -2,28 +2,30 @@
 
 Board units are the pixels of the map, in which the panels above and below the row have their
 places. The row is measured in the same units along a line of its own, which scrolls under the
-board: a card keeps its place on that line while others come and go beside it. `Fit` turns board
-units into logical units, `RowPlan` says where cards and spaces lie on the line.
+board: a card keeps its place on that line while others come and go beside it. `RowPlan` says where
+cards and spaces lie on that line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from game.content.maps import Board
-from game.rules.evacuate.state import Placed
-from game.ui.canvas import Canvas
+from game.rules.evacuate import Placed
+from game.scenes.fit import Point
 from game.ui.layout import Rect
-
-Point: TypeAlias = tuple[float, float]
 
 GAP: Final = 6.0
 """Between two cards of the row, in board units."""
 
-LANES: Final = 6
-"""A space has a lane for each of the six colours."""
+FEWEST_LANES: Final = 4
+MOST_LANES: Final = 6
+"""A space has a lane for each runner, so that six on one space stay apart."""
+
+FOOT: Final = 6.0
+"""How far above the lower edge of its lane a runner stands."""
 
 
 class Places:
@@ -32,6 +34,7 @@ class Places:
     def __init__(self, board: Board) -> None:
         layout = board.layout
         self.size: Final = (float(layout.size[0]), float(layout.size[1]))
+        self.headroom: Final = 0.0
         self.shapes: Final = layout.shapes
         self.slots: Final = layout.slots
         self.nodes: Final = board.graph.nodes
@@ -103,12 +106,13 @@ class RowPlan:
         x = card.w - space.right if self.row[index].flipped else space.x
         return Rect(card.x + x, card.y + space.y, space.w, space.h)
 
-    def lane_spot(self, node: int, lane: int) -> Point | None:
-        """Return where the feet of a runner stand on a space, in the lane of its own."""
+    def lane_spot(self, node: int, runner: int, runners: int) -> Point | None:
+        """Return where the feet of a runner stand on a space: in a lane of its own."""
         space = self.space_box(node)
         if space is None:
             return None
-        return space.cx, space.y + space.h * (lane + 1) / LANES - 4.0
+        lanes = max(FEWEST_LANES, runners)
+        return space.cx, space.y + space.h * (runner + 1) / lanes - FOOT
 
     def card_at(self, x: float) -> int | None:
         """Return the index of the card at a place on the line, or None between and beside them."""
@@ -129,48 +133,3 @@ class RowPlan:
             if box is not None and box.contains(x, y):
                 return node.id
         return None
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """How the map of the table lies in the board's region: fitted whole, in the middle."""
-
-    left: float
-    """Logical x of the map's left edge."""
-    top: float
-    """Logical y of the map's upper edge."""
-    ratio: float
-    """Logical units per board unit."""
-
-    @classmethod
-    def of(cls, places: Places, rect: Sequence[float]) -> Fit:
-        """Fit the map into a rectangle (x, y, width, height) in logical units."""
-        x, y, w, h = rect
-        ratio = max(0.05, min(w / places.size[0], h / places.size[1]))
-        left = x + (w - places.size[0] * ratio) / 2
-        top = y + (h - places.size[1] * ratio) / 2
-        return cls(left, top, ratio)
-
-    def screen(self, x: float, y: float) -> Point:
-        """Return the logical point of a point on the board."""
-        return self.left + x * self.ratio, self.top + y * self.ratio
-
-    def board(self, x: float, y: float) -> Point:
-        """Return the point on the board of a logical point."""
-        return (x - self.left) / self.ratio, (y - self.top) / self.ratio
-
-    def box(self, box: Rect) -> Rect:
-        """Return the logical box of a box on the board."""
-        x, y = self.screen(box.x, box.y)
-        return Rect(x, y, box.w * self.ratio, box.h * self.ratio)
-
-    def canvas(self, canvas: Canvas) -> Canvas:
-        """Return the same surface seen in board units."""
-        return Canvas(
-            canvas.surface,
-            scale=canvas.scale * self.ratio,
-            origin=(
-                canvas.origin[0] - round(self.left * canvas.scale),
-                canvas.origin[1] - round(self.top * canvas.scale),
-            ),
-        )

@@ -15,11 +15,12 @@ from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
 from game.rules.contract import Decision, Event, Option, Seat, Target
-from game.rules.evacuate.state import EvacState
+from game.rules.evacuate import EvacState
 from game.scenes.choices import Choices
-from game.scenes.evacuate.geometry import Fit, Places
+from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.panels import Panels
+from game.scenes.fit import Fit
 from game.scenes.tabletop import Figure, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Part

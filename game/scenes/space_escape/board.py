@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.scenes.fit import Fit
 from game.scenes.space_escape.backdrop import paint_sky
-from game.scenes.space_escape.geometry import Fit, Places
+from game.scenes.space_escape.geometry import Places
 from game.scenes.space_escape.ghosts import LitEnd, draw_ghosts, draw_tags, draw_ways
 from game.scenes.space_escape.pieces import (
     Looks,

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from game.scenes.space_escape.geometry import Fit
+from game.scenes.fit import Fit
 from game.ui.canvas import Canvas
 from game.ui.easing import ease_out
 from game.ui.paint import glow

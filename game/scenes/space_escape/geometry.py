@@ -1,7 +1,7 @@
 """Where things lie on the Space Escape table: places, ways, and what lies under a point.
 
-Board units are the pixels of the map. `Fit` turns them into logical units, and a canvas into one
-that is measured in board units. No painting here, and no rules: the map says where everything lies.
+Board units are the pixels of the map; `Fit` turns them into logical units. No painting here, and no
+rules: the map says where everything lies.
 """
 
 from __future__ import annotations
@@ -9,14 +9,12 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from game.content.maps import Board
-from game.ui.canvas import Canvas
+from game.scenes.fit import Fit, Point
 
-Point: TypeAlias = tuple[float, float]
 Way: TypeAlias = tuple[Point, ...]
 
 DISC: Final = 24.0
@@ -24,6 +22,9 @@ DISC: Final = 24.0
 
 SMALLEST_TARGET: Final = 12.0
 """Half of the smallest thing a pointer must hit, in logical units."""
+
+TALLEST: Final = 73.0
+"""How far above the middle of its space a creature reaches when it acts, and hops a little."""
 
 KINDS_OFF_THE_RINGS: Final = frozenset({"pod", "outer_space"})
 
@@ -62,6 +63,9 @@ class Places:
             for mouth, bottom in graph.ends("shaft").items()
         )
         self.radius: Final = self._disc_radius()
+        top = min((self._spots[node.id][1] for node in self.spaces), default=TALLEST)
+        self.headroom: Final = max(0.0, TALLEST - top)
+        """Board units above the map that a creature on the uppermost space needs."""
         lies = (layout.spots, layout.paths, layout.shapes, layout.slots)
         self.stamp: Final = hash((self.size, self.nodes, *(tuple(part.items()) for part in lies)))
         """The same for boards that look the same: it names their picture."""
@@ -125,42 +129,6 @@ def along(points: Way, share: float) -> Point:
 def spaced(points: Way, count: int) -> list[Point]:
     """Return `count` points evenly spread over a line, both ends included."""
     return [along(points, step / max(1, count - 1)) for step in range(count)]
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """How the board lies in its rectangle of the screen: fitted whole, in the middle."""
-
-    left: float
-    """Logical x of the map's left edge."""
-    top: float
-    """Logical y of the map's upper edge."""
-    ratio: float
-    """Logical units per board unit."""
-
-    @classmethod
-    def of(cls, places: Places, rect: Sequence[float]) -> Fit:
-        """Fit the board into a rectangle (x, y, width, height) in logical units."""
-        x, y, w, h = rect
-        ratio = max(0.05, min(w / places.size[0], h / places.size[1]))
-        left = x + (w - places.size[0] * ratio) / 2
-        top = y + (h - places.size[1] * ratio) / 2
-        return cls(left, top, ratio)
-
-    def screen(self, x: float, y: float) -> Point:
-        """Return the logical point of a point on the board."""
-        return self.left + x * self.ratio, self.top + y * self.ratio
-
-    def canvas(self, canvas: Canvas) -> Canvas:
-        """Return the same surface seen in board units."""
-        return Canvas(
-            canvas.surface,
-            scale=canvas.scale * self.ratio,
-            origin=(
-                canvas.origin[0] - round(self.left * canvas.scale),
-                canvas.origin[1] - round(self.top * canvas.scale),
-            ),
-        )
 
 
 def node_at(

@@ -11,14 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from game.scenes.space_escape.geometry import (
-    SMALLEST_TARGET,
-    Fit,
-    Places,
-    Point,
-    length,
-    spaced,
-)
+from game.scenes.fit import Fit, Point
+from game.scenes.space_escape.geometry import SMALLEST_TARGET, Places, length, spaced
 from game.scenes.space_escape.pieces import RAT_HEIGHT, SNAKE_HEIGHT, draw_ghost
 from game.ui.canvas import Canvas
 from game.ui.paint import glow

@@ -14,13 +14,14 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.rules.space_escape import EscapeState
-from game.scenes.space_escape.geometry import SMALLEST_TARGET, Fit, Places, Point
+from game.scenes.figures import floor_ring, pointer, resized, stand
+from game.scenes.fit import Fit, Point
+from game.scenes.space_escape.geometry import SMALLEST_TARGET, Places
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text
 from game.ui.paint import chip, foot, glow
 from game.ui.sprites import draw_sprite, sprite
 from game.ui.theme import INK9, LAMP
-from game.ui.vector import ellipse, filled, raster, stroked
 
 PieceId: TypeAlias = str
 """`rat:<colour>`, `snake:<token>` or `item:<item>`."""
@@ -252,7 +253,7 @@ def draw_creatures(
         _draw_creature(board, pose, looks[piece], height)
         if focused:
             tip = pose.y + FOOT - height * pose.scale - pose.lift - 3
-            board.blit(_pointer(board.px(24), board.px(18)), pose.x, tip, "midbottom")
+            board.blit(pointer(board.px(24), board.px(18)), pose.x, tip, "midbottom")
 
 
 def draw_counts(board: Canvas, poses: Mapping[PieceId, Pose], places: Places) -> None:
@@ -272,16 +273,7 @@ def _draw_creature(board: Canvas, pose: Pose, name: str, height: float) -> None:
     wide = 56 * pose.scale * near
     foot(board, pose.x, pose.y + 13 * pose.scale, wide, wide * 0.36, 0.75 * near)
     picture = _posed(name, board.px(height * pose.scale), pose)
-    _blit(board, picture, pose.x, pose.y + FOOT * min(1.0, pose.scale) - pose.lift, pose.alpha)
-
-
-def _blit(board: Canvas, picture: pygame.Surface, x: float, y: float, alpha: float) -> None:
-    """Blit a kept picture with its foot on a point; the picture's own alpha stays as it was."""
-    if alpha < 1:
-        picture.set_alpha(round(255 * alpha))
-    board.blit(picture, x, y, "midbottom")
-    if alpha < 1:
-        picture.set_alpha(None)
+    stand(board, picture, pose.x, pose.y + FOOT * min(1.0, pose.scale) - pose.lift, pose.alpha)
 
 
 def _posed(name: str, height: int, pose: Pose) -> pygame.Surface:
@@ -290,18 +282,12 @@ def _posed(name: str, height: int, pose: Pose) -> pygame.Surface:
         picture = sprite(name, height)
     else:
         # A growing or shrinking piece passes many sizes once; they are not worth drawing anew.
-        picture = _resized(sprite(name, round(height / pose.scale)), pose.scale, 0.0)
+        picture = resized(sprite(name, round(height / pose.scale)), pose.scale, 0.0)
     if pose.squash:
-        picture = _resized(picture, 1.0, pose.squash)
+        picture = resized(picture, 1.0, pose.squash)
     if pose.tilt:
         picture = pygame.transform.rotozoom(picture, pose.tilt, 1.0)
     return picture
-
-
-def _resized(picture: pygame.Surface, scale: float, squash: float) -> pygame.Surface:
-    w, h = picture.get_size()
-    size = (max(1, round(w * scale * (1 + squash))), max(1, round(h * scale * (1 - squash))))
-    return pygame.transform.smoothscale(picture, size)
 
 
 def _draw_item(board: Canvas, pose: Pose, name: str) -> None:
@@ -310,31 +296,14 @@ def _draw_item(board: Canvas, pose: Pose, name: str) -> None:
         glow(board, pose.x, pose.y, 44, "#FFE7B0", 0.4)
     foot(board, pose.x + 1, pose.y + 3, 48, 46, 0.5)
     picture = _posed(name, board.px(ITEM_HEIGHT * pose.scale), pose)
-    _blit(board, picture, pose.x, pose.y - 2 + ITEM_HEIGHT * pose.scale / 2 - pose.lift, pose.alpha)
+    stand(board, picture, pose.x, pose.y - 2 + ITEM_HEIGHT * pose.scale / 2 - pose.lift, pose.alpha)
 
 
 def _draw_choice_ring(board: Canvas, pose: Pose, *, strong: bool) -> None:
     spread = 64 if strong else 50
     glow(board, pose.x, pose.y, spread, LAMP, 0.6 if strong else 0.4, spread * 0.8)
-    ring = _floor_ring(board.px(72 * pose.scale), board.px(36 * pose.scale), 5.0 if strong else 3.4)
+    ring = floor_ring(board.px(72 * pose.scale), board.px(36 * pose.scale), 5.0 if strong else 3.4)
     board.blit(ring, pose.x, pose.y + 9 * pose.scale, "center")
-
-
-def _floor_ring(width: int, height: int, line: float) -> pygame.Surface:
-    """Return the lamp ring on the floor round a piece that can be chosen."""
-    edge = f'stroke="{INK9}" stroke-opacity=".6" stroke-width="{line + 3}"'
-    lamp = f'stroke="{LAMP}" stroke-width="{line}"'
-    body = ellipse(40, 21, 35, 15.5, "none", edge) + ellipse(40, 20, 35, 15.5, "none", lamp)
-    return raster(body, width, height, (0, 0, 80, 40))
-
-
-def _pointer(width: int, height: int) -> pygame.Surface:
-    """Return the lamp arrow that hangs over the piece with the focus."""
-    path = "M6 5 H42 L24 29 Z"
-    body = stroked(path, INK9, 10, 'opacity=".75"') + filled(
-        path, LAMP, f'stroke="{LAMP}" stroke-width="4" stroke-linejoin="round"'
-    )
-    return raster(body, width, height, (0, 0, 48, 36))
 
 
 def _crowds(poses: Mapping[PieceId, Pose], places: Places) -> Iterator[tuple[float, float, int]]:

@@ -11,7 +11,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from game.rules.graph import Node
-from game.scenes.space_escape.geometry import Places, Point, Way, along, length
+from game.scenes.fit import Point
+from game.scenes.space_escape.geometry import Places, Way, along, length
 from game.scenes.space_escape.sheet import Frame, Sheet, around, polyline
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text

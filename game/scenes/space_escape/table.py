@@ -12,11 +12,12 @@ from game.match.match import Match
 from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.rules.space_escape import GONE, POD, EscapeState
 from game.scenes.choices import Choices
+from game.scenes.fit import Fit
 from game.scenes.narration import Narrator
 from game.scenes.space_escape.asides import Asides
 from game.scenes.space_escape.board import BoardLayer, Play, draw_play
 from game.scenes.space_escape.effects import draw_effect
-from game.scenes.space_escape.geometry import Fit, Places, node_at
+from game.scenes.space_escape.geometry import Places, node_at
 from game.scenes.space_escape.ghosts import LitEnd, warm_marks
 from game.scenes.space_escape.insights import Insights
 from game.scenes.space_escape.motions import Actors, parts_of

@@ -30,8 +30,9 @@ from game.rules.contract import Decision, Setup
 from game.rules.registry import game_named
 from game.rules.space_escape import SPACE_ESCAPE
 from game.scenes.choices import Choices
+from game.scenes.fit import Fit
 from game.scenes.space_escape.board import BoardLayer
-from game.scenes.space_escape.geometry import Fit, Places
+from game.scenes.space_escape.geometry import Places
 from game.scenes.space_escape.pieces import Pose, home_poses
 from game.scenes.stage import Services
 from game.scenes.table import Table

@@ -11,8 +11,9 @@ from itertools import combinations
 import pytest
 
 from game.rules.space_escape import OUT, POD
+from game.scenes.fit import Fit, Point
 from game.scenes.space_escape.board import BoardLayer
-from game.scenes.space_escape.geometry import Fit, Places, Point, along, length, node_at, spaced
+from game.scenes.space_escape.geometry import Places, along, length, node_at, spaced
 from game.scenes.space_escape.station import floors
 from game.ui.canvas import Canvas, forget_layers
 from tests.scenes.space_escape.painted import REGION, canvas, colours, places, station
