@@ -15,7 +15,7 @@ from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.evacuate.cards import MARKET
 from game.rules.evacuate.civilizations import CROWD, MOST_CAPTIVES
 from game.rules.evacuate.endings import check_overrun
-from game.rules.evacuate.row import near, position
+from game.rules.evacuate.row import at, near, next_node, position
 from game.rules.evacuate.state import (
     ASIDE,
     IN_PLAY,
@@ -26,7 +26,7 @@ from game.rules.evacuate.state import (
     runners,
     seat_of_civ,
 )
-from game.rules.evacuate.stations import GONE
+from game.rules.evacuate.stations import GONE, OFF
 
 NOMIA_TOKEN: Final = "nomia"
 LIFEBOAT_AT: Final = 2
@@ -213,11 +213,29 @@ def _to_the_middle(state: EvacState, runner: int, events: list[Event]) -> None:
 def place_neutral(state: EvacState, runner: int, model: int, events: list[Event]) -> None:
     """Stand a neutral runner beside another one, facing the same way."""
     start = state.spots[runner]
-    state.spots[runner] = state.spots[model]
+    state.spots[runner] = _roomy_space(state, runner, state.spots[model])
     state.facing[runner] = state.facing[model]
-    data: dict[str, Value] = {"runner": runner, "start": start, "end": state.spots[runner],
-            "facing": state.facing[runner]}  # fmt: skip
+    data: dict[str, Value] = {
+        "runner": runner,
+        "start": start,
+        "end": state.spots[runner],
+        "facing": state.facing[runner],
+    }
     events.append(Event("neutral_moved", data))
+
+
+def _roomy_space(state: EvacState, runner: int, wanted: int) -> int:
+    """Return the wanted space, or the nearest one with room, towards the rear first."""
+    for direction in (-state.arrow, state.arrow):
+        node = wanted
+        while node != OFF:
+            others = [other for other in at(state, node) if other != runner]
+            capacity = state.stations.capacity[node]
+            closed = state.stations.kind[node] == "room" and others
+            if not closed and (not capacity or len(others) < capacity):
+                return node
+            node = next_node(state, node, direction)
+    return wanted
 
 
 def ask_middle(state: EvacState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
