@@ -139,13 +139,20 @@ def drawable(piece: Piece, face: Face) -> str:
     if piece.text.isascii():
         return piece.text
     text = unicodedata.normalize("NFC", piece.text)
-    letters = _letters_of(_path_of(face, piece.spare))
-    return "".join(each for each in text if unseen(each) or has_letter(letters, each))
+    path = path_of(face, piece.spare)
+    return "".join(each for each in text if unseen(each) or has_letter(path, each))
 
 
-def has_letter(letters: pygame.freetype.Font | None, letter: str) -> bool:
-    """Return whether a font has a picture of a letter."""
-    return bool(letters and letters.get_metrics(letter)[0])
+def has_letter(path: Path | None, letter: str) -> bool:
+    """Return whether a font has a picture of a letter; one that is not there has none."""
+    try:
+        letters = _letters_of(path)
+        return bool(letters and letters.get_metrics(letter)[0])
+    except pygame.error:
+        # These fonts, too, die with the module that made them.
+        _letters_of.cache_clear()
+        letters = _letters_of(path)
+        return bool(letters and letters.get_metrics(letter)[0])
 
 
 def _with_spaces(homes: list[Piece]) -> Iterable[Piece]:
@@ -172,15 +179,14 @@ def _home(sign: str, face: Face) -> Spare | None:
             return None
         for spare in (*SPARES, *_system_spares()):
             if spare.first <= ord(wanted[0]) <= spare.last and _has_all(
-                _path_of(face, spare), wanted
+                path_of(face, spare), wanted
             ):
                 return spare
     return MARK
 
 
 def _has_all(path: Path | None, wanted: str) -> bool:
-    letters = _letters_of(path)
-    return all(has_letter(letters, each) for each in wanted)
+    return all(has_letter(path, each) for each in wanted)
 
 
 @lru_cache(maxsize=1)
@@ -189,7 +195,8 @@ def _system_spares() -> tuple[Spare, ...]:
 
 
 @lru_cache(maxsize=128)
-def _path_of(face: Face, spare: Spare | None) -> Path | None:
+def path_of(face: Face, spare: Spare | None) -> Path | None:
+    """Return the file of a face or of a spare; `None` if the spare is not installed."""
     if spare is None:
         return font_path(face)
     return _found(spare.package, spare.file) if spare.package else Path(spare.file)
@@ -219,7 +226,7 @@ def _letters_of(path: Path | None) -> pygame.freetype.Font | None:
 
 @lru_cache(maxsize=512)
 def _font(face: Face, pixels: int, spare: Spare | None) -> pygame.font.Font:
-    made = pygame.font.Font(str(_path_of(face, spare)), pixels)
+    made = pygame.font.Font(str(path_of(face, spare)), pixels)
     if spare:
         made.set_bold(not spare.symbol and face not in ("regular", "italic"))
         if spare.script:

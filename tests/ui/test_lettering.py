@@ -202,9 +202,9 @@ def test_a_name_in_any_script_is_drawn_with_the_fonts_installed(name: str) -> No
 
 def test_every_spare_font_has_letters_in_its_part_of_unicode() -> None:
     for spare in SPARES:
-        letters = fonts._letters_of(fonts._path_of("regular", spare))
+        path = fonts.path_of("regular", spare)
         assert any(
-            fonts.has_letter(letters, chr(code)) for code in range(spare.first, spare.last + 1)
+            fonts.has_letter(path, chr(code)) for code in range(spare.first, spare.last + 1)
         ), spare.file
 
 
@@ -284,7 +284,7 @@ def test_a_script_without_a_font_is_marked_letter_by_letter() -> None:
 def test_a_script_without_a_font_is_looked_up_among_those_of_the_system(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    path = fonts._path_of("regular", SPARES[0])
+    path = fonts.path_of("regular", SPARES[0])
     broken = Path(__file__)
     monkeypatch.setattr(fonts, "SPARES", ())
     assert _spares("Ж") == {MARK}
@@ -307,6 +307,16 @@ def test_fonts_of_the_system_are_found_by_name_and_the_best_come_first(
     assert [path.name for path in system_fonts.system_fonts()] == [
         "NotoSans-Regular.ttf", "DejaVuSans.ttf",
     ]  # fmt: skip
+
+
+def test_names_come_back_after_everything_was_closed(canvas_of: CanvasOf) -> None:
+    canvas = canvas_of(1280, 720)
+    assert None not in _spares("Ж")
+    pygame.quit()
+    pygame.init()
+    for kept in (fonts._home, fonts.pieces, lettering._width):
+        kept.cache_clear()
+    assert text_width(canvas, "ЖЩ 李") > 20
 
 
 def test_plain_letters_ask_for_no_spare_font(monkeypatch: pytest.MonkeyPatch) -> None:
