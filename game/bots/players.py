@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from game.bots.evacuate import EvacPlayer
+from game.bots.evacuate.levels import LEVELS as EVACUATE_LEVELS
 from game.bots.player import Budget, Player, RandomPlayer, UnknownLevel
 from game.bots.space_escape import EscapePlayer
 from game.bots.space_escape.levels import LEVELS as SPACE_ESCAPE_LEVELS
@@ -22,6 +24,12 @@ ARENA_LEVELS: Final = ("random", *LEVELS)
 """The levels that the arena knows besides."""
 
 
+_PLAYERS: Final[Mapping[str, Callable[[str], Player]]] = {
+    "space_escape": lambda level: EscapePlayer(SPACE_ESCAPE_LEVELS[level]),
+    "evacuate": lambda level: EvacPlayer(EVACUATE_LEVELS[level]),
+}
+
+
 def player_for(game_id: str, level: str) -> Player:
     """Return a new player. Raises UnknownLevel, or GameError for an unknown game."""
     if level not in ARENA_LEVELS:
@@ -31,5 +39,4 @@ def player_for(game_id: str, level: str) -> Player:
     game = game_named(game_id)
     if level == "random":
         return RandomPlayer()
-    assert game.id == "space_escape"
-    return EscapePlayer(SPACE_ESCAPE_LEVELS[level])
+    return _PLAYERS[game.id](level)

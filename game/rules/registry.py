@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.rules.contract import Game, GameError
+from game.rules.evacuate import EVACUATE
 from game.rules.space_escape import SPACE_ESCAPE
 
-GAMES: Final[Mapping[str, Game[Any]]] = {SPACE_ESCAPE.id: SPACE_ESCAPE}
+GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for game in (SPACE_ESCAPE, EVACUATE)}
 
 
 class UnknownGame(GameError):  # noqa: N818 - a name of the design, read as a sentence

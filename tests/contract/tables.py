@@ -44,12 +44,17 @@ def graph_of(game_id: str) -> BoardGraph:
 
 
 def tables() -> list[Table]:
-    """Return every game and seat count with its defaults, and with each other value alone."""
+    """Return every game and seat count with its defaults, and with each other value alone.
+
+    What each seat chooses for itself, such as a civilization, is left to the deal of the seed.
+    """
     found = []
     for game_id, game in GAMES.items():
         for seats in game.seat_counts:
             found.append(Table(game_id, seats))
             for spec in game.setup_options(seats):
+                if spec.key[-1].isdecimal():
+                    continue
                 others = [value for value in spec.values if value != spec.default]
                 found += [Table(game_id, seats, ((spec.key, value),)) for value in others]
     return found

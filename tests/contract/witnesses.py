@@ -12,6 +12,7 @@ from game.rules.contract import Event, Seat
 from game.rules.deck import UNKNOWN
 from game.rules.space_escape import GONE, ITEMS, OUT, POD, SNAKES, EscapeState
 from game.rules.space_escape.setup import card_ids
+from tests.contract.evacuate_witness import EvacuateWitness
 
 
 class Follower(Protocol):
@@ -176,4 +177,7 @@ class _StationPicture:
         )
 
 
-WITNESSES: dict[str, Witness] = {"space_escape": SpaceEscapeWitness()}
+WITNESSES: dict[str, Witness] = {
+    "space_escape": SpaceEscapeWitness(),
+    "evacuate": EvacuateWitness(),
+}

@@ -1,0 +1,43 @@
+"""How the levels of Evacuate! differ: how many rounds they imagine, and how well they judge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What counts, in Survivors: 1.0 is as good as one of the own kept alive."""
+
+    others: float
+    """All the others' losses together, beside one's own."""
+    panic: float
+    """Cost of one Nomia card more, apart from whom it hits."""
+    lead: float
+    """Each space ahead of the rearmost once the Transport is in the deck: it breaks ties."""
+    action: float
+    """Worth of an action card in the hand: what playing it without need gives away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level of play."""
+
+    samples: int
+    """Rounds imagined for each run card."""
+    worlds: int
+    """Worlds dealt anew in which each answer to another question is tried."""
+    error: float
+    """By how much a choice is misjudged at most, in Survivors."""
+    weights: Weights
+
+
+_WEIGHTS: Final = Weights(others=0.5, panic=0.05, lead=0.02, action=0.04)
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(samples=4, worlds=1, error=0.35, weights=_WEIGHTS),
+    "steady": Level(samples=20, worlds=3, error=0.0, weights=_WEIGHTS),
+}
+"""The levels that can be played, by name."""
