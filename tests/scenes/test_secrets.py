@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from argparse import Namespace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.match.loading import LOG_DIFFERS
 from game.match.match import Match, Viewer
 from game.picture import draw_table
 from game.rules.deck import UNKNOWN
@@ -331,6 +333,21 @@ def test_an_open_answer_can_be_taken_back_though_ai_seats_are_ready(
     assert at.match.round == 2
 
 
+def test_what_an_ai_seat_thinks_about_a_question_taken_back_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = LampsBots(awake=False)
+    at = sit_down_at_lamps(tmp_path, monkeypatch, ALONE, bots).light_two()
+    at.wait(FRAME)
+    assert [seat for seat, _ in bots.views] == [1]
+    at.strike(pygame.K_z, ctrl=True)
+    assert bots.forgot == 1
+    bots.awake = True
+    at.settle()
+    assert at.match.sealed == frozenset()
+    assert at.decision.kind == "light_lamp"
+
+
 def test_nobody_takes_back_the_answer_of_another_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -390,6 +407,37 @@ def test_loading_calls_for_a_curtain_even_if_the_same_person_goes_on(
     again = sit_down_at_lamps(tmp_path, monkeypatch, match)
     assert again.curtain() == "Ana"
     assert "lights lamp 1" in again.rise().log()
+
+
+def test_what_loading_has_to_tell_is_told_to_the_first_person_who_sits_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = lamps_match(TWO)
+    match.notices = (LOG_DIFFERS,)
+    at = sit_down_at_lamps(tmp_path, monkeypatch, match).rise()
+    assert at.prompt() == at.services.texts.say(LOG_DIFFERS.key)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", ["human,human", "human,steady,human", "human,human,human"])
+def test_however_it_is_played_the_window_shows_the_cards_of_one_person_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, seed: int
+) -> None:
+    chance, lamps = random.Random(seed), "red" if seed % 2 else "white"
+    at = sit_down_at_lamps(tmp_path, monkeypatch, lamps_match(seats, seed, lamps=lamps))
+    for _ in range(40):
+        if at.match.round == 3:
+            return
+        if at.name == "Curtain":
+            assert at.cards_seen() == set()
+            at.rise()
+        viewer = at.top.viewer
+        assert viewer in (None, at.choices.seat)
+        assert at.cards_seen() == (set() if viewer is None else set(at.hand(viewer)))
+        if chance.random() < 0.3:
+            at.strike(pygame.K_z, ctrl=True)
+        at.choose(chance.choice(at.keys_on_offer))
+    raise AssertionError("two rounds never ended")
 
 
 # --- pictures ------------------------------------------------------------------------------------
