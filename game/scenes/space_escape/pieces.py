@@ -51,6 +51,8 @@ ASIDE: Final[Point] = (-28.0, -19.0)
 ASIDE_SCALE: Final = 0.76
 """Where a token lies while a creature stands on its space, and how large."""
 SETTLED_SCALES: Final = frozenset((*FAN_SCALES, POD_SCALE, ASIDE_SCALE))
+POINTER: Final = (24.0, 18.0)
+"""Width and height of the arrow over the piece in focus; it stays on the board."""
 MANY: Final = 3
 """So many creatures on a space get their number written beside them."""
 CROWD: Final = 40.0
@@ -253,7 +255,13 @@ def draw_creatures(
         _draw_creature(board, pose, looks[piece], height)
         if focused:
             tip = pose.y + FOOT - height * pose.scale - pose.lift - 3
-            board.blit(pointer(board.px(24), board.px(18)), pose.x, tip, "midbottom")
+            tip = max(tip, _upper_edge(board) + POINTER[1])
+            board.blit(pointer(*map(board.px, POINTER)), pose.x, tip, "midbottom")
+
+
+def _upper_edge(board: Canvas) -> float:
+    """Return the uppermost y, in board units, at which anything can be drawn now."""
+    return board.to_logical(board.surface.get_clip().topleft)[1]
 
 
 def draw_counts(board: Canvas, poses: Mapping[PieceId, Pose], places: Places) -> None:
