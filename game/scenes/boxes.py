@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from game.rules.registry import GAMES
 from game.ui.theme import ESCAPE_TINT, EVACUATE_TINT, SPACE_TINT, Face
 
 
@@ -31,6 +32,8 @@ class Box:
     """A game with as many rats as possible, played by people."""
     difficulty: int = 0
     """1 to 3: how much there is to take in."""
+    together: bool = True
+    """Everybody wins or loses together."""
 
     def sprite(self, colour: str) -> str:
         """Return the name of the sprite that stands for a colour."""
@@ -73,6 +76,11 @@ BOXES: Final[Mapping[str, Box]] = {
     box.id: box for box in (SPACE_BOX, EVACUATE_BOX, ESCAPE_PLAN_BOX)
 }
 """The three games in the order of the doors, whether they can be played yet or not."""
+
+
+def is_open(box: Box) -> bool:
+    """Return whether a game can be played: its rules are there, and its box says who sits down."""
+    return box.id in GAMES and bool(box.colours)
 
 
 def box_of(game_id: str) -> Box:

@@ -9,7 +9,7 @@ from typing import Final
 from game.content.texts import Texts
 from game.rules.registry import GAMES
 from game.scenes import scenery
-from game.scenes.boxes import BOXES, Box
+from game.scenes.boxes import BOXES, Box, is_open
 from game.scenes.controls import Controls
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
@@ -50,11 +50,13 @@ class ChooseGame(Scene):
         self._services = services
         self._texts = services.texts
         say = services.texts.say
-        self.controls: Controls = Controls(services.audio, on_back=self._back)
+        self.controls: Controls = Controls(
+            services.audio, on_back=self._back, on_focus=self._look_at
+        )
         self._cards = {
             id: GameCard(f"choose.{id}", lambda id=id: self._set_table(id))  # type: ignore[misc]
-            for id in BOXES
-            if id in GAMES
+            for id, box in BOXES.items()
+            if is_open(box)
         }
         self._chosen = next(iter(self._cards))
         self._play = Button(
@@ -94,12 +96,20 @@ class ChooseGame(Scene):
         self._place_buttons(canvas, column)
         self.controls.draw(canvas)
 
+    def _look_at(self, item: Focusable | None) -> None:
+        """Let the buttons below go on with the game that was looked at last."""
+        looked_at = item.id.removeprefix("choose.") if isinstance(item, GameCard) else ""
+        if looked_at:
+            self._chosen = looked_at
+
     def _draw_card(self, canvas: Canvas, box: Box, area: Rect) -> None:
-        is_open = box.id in self._cards
-        name = ("choose.card", box.id, is_open)
+        playable = box.id in self._cards
+        name = ("choose.card", box.id, playable)
         canvas.baked(
-            name, area, lambda c: paint_card(c, self._texts, box, area, is_open), clear=True
+            name, area, lambda c: paint_card(c, self._texts, box, area, playable), clear=True
         )
+        if box.id == self._chosen and len(self._cards) > 1:
+            paint.outline(canvas, area, LAMP, 12, 2, 0.75)
 
     def _place_buttons(self, canvas: Canvas, column: Rect) -> None:
         top = canvas.height - 66
@@ -128,24 +138,24 @@ def _paint_room(canvas: Canvas) -> None:
     paint.grain(canvas)
 
 
-def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect, is_open: bool) -> None:
+def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect, playable: bool) -> None:
     """Paint the card of one game."""
-    fill = paint.mix("#222A4A", box.tint, 0.35) if is_open else "#151A2C"
-    paint.panel(canvas, area, fill, 12, shadow=False, rim=0.25 if is_open else 0.06)
+    fill = paint.mix("#222A4A", box.tint, 0.35) if playable else "#151A2C"
+    paint.panel(canvas, area, fill, 12, shadow=False, rim=0.25 if playable else 0.06)
     picture = Rect(area.x + 10, area.y + 10, area.w - 20, area.h * PICTURE_SHARE)
-    _paint_picture(canvas, texts, box, picture, is_open)
+    _paint_picture(canvas, texts, box, picture, playable)
     x, room = area.x + 24, area.w - 48
     y = picture.bottom + 32
-    colour = box.logo_colour if is_open else DIM
+    colour = box.logo_colour if playable else DIM
     size = 28 if box.face == "evacuate" else 25
     draw_text(canvas, x, y, texts.say(f"{box.words}-title"), size, colour, box.face)
     promise = texts.say(f"{box.words}-promise")
-    draw_text(canvas, x, y + 30, promise, BODY, LAMP if is_open else DIM, "bold")
+    draw_text(canvas, x, y + 30, promise, BODY, LAMP if playable else DIM, "bold")
     about = texts.say(f"{box.words}-about")
-    tone = MIDDLE if is_open else DIM
+    tone = MIDDLE if playable else DIM
     y += 58
     y += draw_rich(canvas, x, y, about, BODY, room, tone)
-    if is_open:
+    if playable:
         _paint_facts(canvas, texts, box, x, max(y + 12, area.bottom - 56))
     else:
         sprites.draw_icon(canvas, "lock", x + 9, area.bottom - 32, 18, DIM, INK8)
@@ -153,20 +163,20 @@ def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect, is_open: bool
         draw_text(canvas, x + 28, area.bottom - 32, words, CAPTION, DIM, max_width=room - 28)
 
 
-def _paint_picture(canvas: Canvas, texts: Texts, box: Box, frame: Rect, is_open: bool) -> None:
-    ground = paint.dk(box.tint, 0.35 if is_open else 0.72)
+def _paint_picture(canvas: Canvas, texts: Texts, box: Box, frame: Rect, playable: bool) -> None:
+    ground = paint.dk(box.tint, 0.35 if playable else 0.72)
     size = (frame.h - 14) / scenery.DOOR_HEIGHT
     way = scenery.Doorway(frame.cx, frame.bottom - 26, size * 0.92)
     paint.chip(canvas, frame, paint.dk(box.tint, 0.7), 8)
     paint.chip(canvas, (frame.x, frame.y, frame.w, way.y - frame.y), ground, 8)
     canvas.fill(ground, (frame.x, way.y - 10, frame.w, 10))
     with canvas.clip(frame):
-        door = scenery.door_picture(canvas, box, way, is_open=is_open)
-        scenery.paint_door(canvas, box, way, door, is_open=is_open)
-        if is_open:
+        door = scenery.door_picture(canvas, box, way, is_open=playable)
+        scenery.paint_door(canvas, box, way, door, is_open=playable)
+        if playable:
             spread = min(size * 2, (frame.w / 2 - 90 * size) / 110)
-            crew = zip(box.colours, (-110, -62, 62, 110), (8, 17, 17, 8), strict=True)
-            for colour, across, down in crew:
+            places = _either_side(len(box.colours))
+            for colour, (across, down) in zip(box.colours, places, strict=True):
                 x, y = way.x + across * spread, way.y + down
                 paint.foot(canvas, x, y - 2, 54 * size * 2, 14 * size * 2, 0.6)
                 sprites.draw_sprite(
@@ -177,6 +187,14 @@ def _paint_picture(canvas: Canvas, texts: Texts, box: Box, frame: Rect, is_open:
     paint.outline(canvas, frame, paint.dk(box.tint, 0.75), 8, 2)
 
 
+def _either_side(count: int) -> list[tuple[float, float]]:
+    """Return where pieces stand before a door: across from its middle and down, left to right."""
+    left = (count + 1) // 2
+    step = 48.0 if count <= 4 else 32.0
+    half = [(62 + step * number, 17.0 - 9 * number) for number in range(left)]
+    return [(-across, down) for across, down in reversed(half)] + half[: count - left]
+
+
 def _paint_facts(canvas: Canvas, texts: Texts, box: Box, x: float, y: float) -> None:
     """Say how many play, how long, how hard, and whether with or against each other."""
     say = texts.say
@@ -185,7 +203,9 @@ def _paint_facts(canvas: Canvas, texts: Texts, box: Box, x: float, y: float) -> 
     facts = (
         ("person", say("shell-choose-players", least=least, most=most)),
         ("clock", say("shell-choose-minutes", minutes=box.minutes)),
-        ("heart", say("shell-choose-together")),
+        ("heart", say("shell-choose-together"))
+        if box.together
+        else ("person", say("shell-choose-against")),
     )
     for number, (icon, words) in enumerate(facts):
         left, top = x + (number % 2) * 150, y + (number // 2) * 28

@@ -176,17 +176,17 @@ def paint_sign(canvas: Canvas, way: Doorway, words: str) -> None:
     draw_text(canvas, way.x, top + width * 0.22, words, size, "#4A3418", "name", "center")
 
 
-def paint_crew(canvas: Canvas, way: Doorway) -> None:
-    """Stand two rats in the light of their door."""
-    for colour, across, down, height in (("sun", -41, 53, 100), ("ember", 23, 67, 117)):
+def paint_crew(canvas: Canvas, box: GameBox, way: Doorway) -> None:
+    """Stand the first two pieces of a game in the light of its door."""
+    places = ((23, 67, 117), (-41, 53, 100))
+    crew = [(box.sprite(c), *place) for c, place in zip(box.colours, places, strict=False)]
+    for name, across, down, height in reversed(crew):
         x, y = way.x + across * way.size, way.y + down * way.size
-        _long_shadow(canvas, f"rat_{colour}", x, y, height * way.size)
-    for colour, across, down, height in (("sun", -41, 53, 100), ("ember", 23, 67, 117)):
+        _long_shadow(canvas, name, x, y, height * way.size)
+    for name, across, down, height in reversed(crew):
         x, y = way.x + across * way.size, way.y + down * way.size
         paint.foot(canvas, x, y - 4, height * 0.9 * way.size, 17 * way.size, 0.7)
-        sprites.draw_sprite(
-            canvas, f"rat_{colour}", x, y, height * way.size, shadow=paint.PIECE_SHADOW
-        )
+        sprites.draw_sprite(canvas, name, x, y, height * way.size, shadow=paint.PIECE_SHADOW)
 
 
 def _long_shadow(canvas: Canvas, name: str, x: float, y: float, height: float) -> None:

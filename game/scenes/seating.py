@@ -1,34 +1,53 @@
 """Who sits where, and by which rules: the set-up while it is still being made.
 
 No drawing here. The screen (`seats.py`) shows a `Seating` and changes it; the match starts from it.
+What is peculiar to a game stands in its customs (`customs.py`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
 from game.match.match import Match
 from game.match.seats import SeatPlan
-from game.rules.contract import Game, Setup, SetupOption
+from game.rules.contract import Game, Setup, SetupError, SetupOption
 from game.rules.graph import BoardGraph
 from game.rules.rng import Chance, below
+from game.scenes.customs import Customs, Hindrance, Trial
 
 Kind = Literal["human", "bot", "empty"]
 KINDS: Final[tuple[Kind, ...]] = ("human", "bot", "empty")
 LEVELS: Final = ("novice", "steady")
 SEED_LIMIT: Final = 1_000_000_000
 """Seeds that the shell makes are shorter than this, so that they can be read aloud."""
+USUAL_SEATS: Final = 4
+"""Seats taken at first in a game that has room for more."""
+
+_OF_SEAT: Final = re.compile(r"(.+)_([1-9])")
 
 
-class Trial(NamedTuple):
-    """What a set-up would lay on the table."""
+class OfSeat(NamedTuple):
+    """What the key of an option for one seat says: `civ_2` is the option `civ` of seat 2."""
 
-    led: tuple[tuple[str, ...], ...]
-    """The colours that each seat leads, in seat order."""
-    cards: int
-    """How many cards are in play, the open ones included."""
+    name: str
+    number: int
+    """The seat, counted from 1."""
+
+
+def of_seat(key: str) -> OfSeat | None:
+    """Return what the key of an option for one seat says; None for one of the whole table."""
+    found = _OF_SEAT.fullmatch(key)
+    return OfSeat(found[1], int(found[2])) if found else None
+
+
+class Laid(NamedTuple):
+    """What came of laying a set-up out: what it means if it could be, and why it cannot start."""
+
+    trial: Trial | None
+    hindrance: Hindrance | None
 
 
 @dataclass(slots=True)
@@ -39,6 +58,8 @@ class Place:
     name: str
     kind: Kind = "empty"
     level: str = "steady"
+    own: dict[str, str] = field(default_factory=dict)
+    """What was chosen for this seat alone, by the name of the option without the seat."""
 
     @property
     def taken(self) -> bool:
@@ -51,6 +72,7 @@ class Seating:
     """A set-up in the making for one game."""
 
     game: Game[Any]
+    customs: Customs
     places: list[Place]
     seed: int
     options: dict[str, str] = field(default_factory=dict)
@@ -63,60 +85,55 @@ class Seating:
         """Return the places of people."""
         return [place for place in self.places if place.kind == "human"]
 
-    def offered(self) -> Sequence[SetupOption]:
-        """Return the options the table can choose now; who comes along follows from the seats."""
+    def specs(self) -> Sequence[SetupOption]:
+        """Return every option of the rules at this number of seats."""
         seats = len(self.taken())
-        if seats not in self.game.seat_counts:
-            return ()
-        return [spec for spec in self.game.setup_options(seats) if spec.key != "crew"]
+        return self.game.setup_options(seats) if seats in self.game.seat_counts else ()
 
-    def chosen(self, spec: SetupOption) -> str:
-        """Return the value of an option that counts now."""
-        value = self.options.get(spec.key, spec.default)
+    def offered(self) -> Sequence[SetupOption]:
+        """Return the options that the table can choose now as a whole."""
+        derived = self.customs.derived
+        return [s for s in self.specs() if s.key not in derived and of_seat(s.key) is None]
+
+    def offered_to(self, place: Place) -> Sequence[SetupOption]:
+        """Return the options that can be chosen now for one place alone."""
+        if not place.taken:
+            return ()
+        number = self.taken().index(place) + 1
+        keys = [(spec, of_seat(spec.key)) for spec in self.specs()]
+        return [spec for spec, key in keys if key is not None and key.number == number]
+
+    def chosen(self, spec: SetupOption, place: Place | None = None) -> str:
+        """Return the value of an option that counts now: of the table, or of one place."""
+        key = of_seat(spec.key)
+        if place is not None and key is not None:
+            value = place.own.get(key.name, spec.default)
+        else:
+            value = self.options.get(spec.key, spec.default)
         return value if value in spec.values else spec.default
 
     def choose(self, key: str, value: str) -> None:
         """Choose a value; it is kept when a change of seats hides the option for a while."""
         self.options[key] = value
 
-    def rats(self) -> int:
-        """Return how many rats the table leads."""
-        for spec in self.offered():
-            if spec.key == "rats":
-                return int(self.chosen(spec))
-        return len(self.taken())
+    def step_own(self, spec: SetupOption, place: Place, by: int) -> None:
+        """Choose the next value of an option for one place; it stays with whoever sits there."""
+        key = of_seat(spec.key)
+        assert key is not None
+        at = spec.values.index(self.chosen(spec, place))
+        place.own[key.name] = spec.values[(at + by) % len(spec.values)]
 
-    def crew(self) -> tuple[str, ...] | None:
-        """Return the colours that come along, or None if these seats cannot play together."""
-        count = self.rats()
-        if count == len(self.places):
-            return tuple(place.colour for place in self.places)
-        taken = {place.colour for place in self.taken()}
-        return next((crew for crew in self._crews(count) if taken <= set(crew)), None)
-
-    def refusal(self, trial: Trial | None) -> str | None:
-        """Return the text key of why this cannot start, or None if it can."""
-        seats = len(self.taken())
-        if not seats:
-            return "shell-seats-why-nobody"
-        if seats not in self.game.seat_counts:
-            return "shell-seats-why-too-many"
-        if not self.crew() or trial is None:
-            return "shell-seats-why-opposite"
-        led = zip(self.taken(), trial.led, strict=True)
-        return None if all(p.colour in own for p, own in led) else "shell-seats-why-pairs"
-
-    def trial(self, board: BoardGraph) -> Trial | None:
-        """Lay the game out once, to see what this set-up means; None if it cannot be laid."""
-        if len(self.taken()) not in self.game.seat_counts or not self.crew():
-            return None
-        view = self.start(board).view(None)
-        led: list[tuple[str, ...]] = []
-        for seat in range(len(self.taken())):
-            hands = zip(view.hand_seats, view.hand_rats, strict=True)
-            own = [rat for owner, rats in hands if owner == seat for rat in rats]
-            led.append(tuple(view.crew[rat] for rat in own))
-        return Trial(tuple(led), len(view.deck) + len(view.hands))
+    def laid(self, board: BoardGraph) -> Laid:
+        """Lay the game out once, to see what this set-up means."""
+        hindrance = self._too_few_or_many() or self.customs.early_hindrance(self)
+        if hindrance is not None:
+            return Laid(None, hindrance)
+        try:
+            view = self.start(board).view(None)
+        except SetupError as fault:
+            return Laid(None, Hindrance("shell-seats-why-rules", {"why": str(fault)}))
+        trial = self.customs.trial(self, view)
+        return Laid(trial, self.customs.hindrance(self, trial))
 
     def start(self, board: BoardGraph) -> Match:
         """Return the match of this set-up at its first decision. Raises SetupError if refused."""
@@ -136,30 +153,33 @@ class Seating:
         ]
 
     def setup_options(self) -> dict[str, str]:
-        """Return every option by key, the crew included where the rules ask for it."""
+        """Return the value of every option by key: of the table, of each seat, and what follows."""
         options = {spec.key: self.chosen(spec) for spec in self.offered()}
-        crew = self.crew()
-        if crew and len(crew) < len(self.places):
-            options["crew"] = "+".join(crew)
-        return options
+        for place in self.taken():
+            own = self.offered_to(place)
+            options |= {spec.key: self.chosen(spec, place) for spec in own}
+        return {**options, **self.customs.follows(self)}
 
-    def _crews(self, count: int) -> list[tuple[str, ...]]:
-        """Return the crews of this size that the rules let the table pick from."""
-        seats = len(self.taken())
-        if seats not in self.game.seat_counts:
-            return []
-        specs = [spec for spec in self.game.setup_options(seats) if spec.key == "crew"]
-        crews = [tuple(value.split("+")) for spec in specs for value in spec.values]
-        return [crew for crew in crews if len(crew) == count]
+    def _too_few_or_many(self) -> Hindrance | None:
+        seats, counts = len(self.taken()), self.game.seat_counts
+        if not seats:
+            return Hindrance("shell-seats-why-nobody")
+        if seats < min(counts):
+            return Hindrance("shell-seats-why-too-few", {"least": min(counts)})
+        return None if seats in counts else Hindrance("shell-seats-why-too-many")
 
 
 def new_seating(
-    game: Game[Any], colours: Sequence[str], names: Mapping[str, str], chance: Chance
+    game: Game[Any],
+    customs: Customs,
+    colours: Sequence[str],
+    names: Mapping[str, str],
+    chance: Chance,
 ) -> Seating:
-    """Return the set-up a newcomer finds: one person, and computers on all other seats."""
+    """Return the set-up a newcomer finds: one person, and computers on the other usual seats."""
     places = [Place(colour, names[colour]) for colour in colours]
-    seating = Seating(game, places, new_seed(chance))
-    me_and_computers(seating)
+    seating = Seating(game, customs, places, new_seed(chance))
+    take_preset(seating, "me")
     return seating
 
 
@@ -168,43 +188,36 @@ def new_seed(chance: Chance) -> int:
     return 1 + below(chance, SEED_LIMIT - 1)
 
 
-def me_and_computers(seating: Seating) -> None:
-    """Seat one person and fill up with computers."""
-    for number, place in enumerate(seating.places):
-        place.kind = "bot" if number else "human"
+def _kinds(places: int, people: int, computers: int) -> list[Kind]:
+    """Return people first, then computers, then empty seats."""
+    kinds: list[Kind] = ["human"] * people
+    kinds += ["bot"] * computers
+    kinds += ["empty"] * (places - len(kinds))
+    return kinds
 
 
-def all_people(seating: Seating) -> None:
-    """Seat a person everywhere."""
-    for place in seating.places:
-        place.kind = "human"
-
-
-def alone(seating: Seating) -> None:
-    """Seat one person who leads everybody."""
-    for number, place in enumerate(seating.places):
-        place.kind = "empty" if number else "human"
-
-
-def only_watch(seating: Seating) -> None:
-    """Seat computers everywhere."""
-    for place in seating.places:
-        place.kind = "bot"
-
-
-PRESETS: Final[Mapping[str, Callable[[Seating], None]]] = {
-    "me": me_and_computers,
-    "people": all_people,
-    "solo": alone,
-    "watch": only_watch,
+_PRESETS: Final[Mapping[str, Callable[[int], list[Kind]]]] = {
+    "me": lambda places: _kinds(places, 1, min(places, USUAL_SEATS) - 1),
+    "people": lambda places: _kinds(places, places, 0),
+    "solo": lambda places: _kinds(places, 1, 0),
+    "watch": lambda places: _kinds(places, 0, min(places, USUAL_SEATS)),
 }
+
+
+def presets_for(seating: Seating) -> dict[str, list[Kind]]:
+    """Return the shortcuts that this game has room for, with the kind of each seat."""
+    kinds = {key: make(len(seating.places)) for key, make in _PRESETS.items()}
+    taken = {key: sum(kind != "empty" for kind in each) for key, each in kinds.items()}
+    return {key: kinds[key] for key in kinds if taken[key] in seating.game.seat_counts}
+
+
+def take_preset(seating: Seating, key: str) -> None:
+    """Seat everybody as a shortcut says."""
+    for place, kind in zip(seating.places, _PRESETS[key](len(seating.places)), strict=True):
+        place.kind = kind
 
 
 def preset_of(seating: Seating) -> str | None:
     """Return the shortcut that would lead to the present seats, or None."""
-    kinds = [place.kind for place in seating.places]
-    rest = kinds[1:]
-    if kinds[0] == "human":
-        answers = {"bot": "me", "human": "people", "empty": "solo"}
-        return answers[rest[0]] if len(set(rest)) == 1 else None
-    return "watch" if set(kinds) == {"bot"} else None
+    now = [place.kind for place in seating.places]
+    return next((key for key, kinds in presets_for(seating).items() if kinds == now), None)

@@ -7,17 +7,30 @@ screen change the one and are placed by the other.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from game.content.texts import clean_name
+from game.rules.contract import SetupOption
 from game.rules.registry import game_named
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
-from game.scenes.seating import KINDS, LEVELS, PRESETS, Place, new_seating, preset_of
+from game.scenes.customs import Customs, PlainCustoms
+from game.scenes.picker import Picker
+from game.scenes.seating import (
+    KINDS,
+    LEVELS,
+    Place,
+    new_seating,
+    of_seat,
+    preset_of,
+    presets_for,
+    take_preset,
+)
 from game.scenes.seating import new_seed as fresh_seed
-from game.scenes.seats_look import Look, frame_for, means
+from game.scenes.seats_look import ROW_UNITS, Look, frame_for, name_top
+from game.scenes.space_escape.customs import SpaceCustoms
 from game.scenes.stage import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField, pasted
@@ -28,6 +41,9 @@ from game.ui.theme import STRONG
 from game.ui.widgets import Button, Choice, Segmented
 
 SEED_DIGITS: Final = 18
+CUSTOMS: Final[Mapping[str, Customs]] = {"space_escape": SpaceCustoms()}
+"""How those games are sat down to whose set-up is more than seats and options."""
+OWN_OPTION: Final = "seats.own"
 
 
 class Seats(Scene):
@@ -39,7 +55,9 @@ class Seats(Scene):
         self.box = box_of(game_id)
         names = {colour: self._usual_name(colour) for colour in self.box.colours}
         names |= services.settings.names
-        self.seating = new_seating(game_named(game_id), self.box.colours, names, services.chance)
+        customs = CUSTOMS.get(game_id) or PlainCustoms()
+        game = game_named(game_id)
+        self.seating = new_seating(game, customs, self.box.colours, names, services.chance)
         self.controls: Controls = Controls(
             services.audio, on_back=self._back, on_focus=self._look_at
         )
@@ -76,10 +94,10 @@ class Seats(Scene):
         for number, place in enumerate(self.seating.places):
             look.row(number, place, self.seating, trial, seen=number == self._seen)
         look.rules(self.seating)
-        if self._refusal:
-            look.hindrance(self._refusal, _PAIRS.get(self._refusal_key, ()))
+        if self._refusal or trial is None:
+            look.hindrance(self._refusal, self._pairs)
         else:
-            look.meaning(means(self.seating, trial, self.box))
+            look.meaning(self.seating.customs.means(self.seating, trial, self.box))
         look.detail(self.seating, trial, self._seen)
         self._place(canvas, frame.rows)
         look.place_rules(self.controls.ring, self._seed, self._dice, self._paste)
@@ -92,12 +110,11 @@ class Seats(Scene):
     def _refill(self) -> None:
         """Make the widgets anew from the set-up; the focus stays on the same one."""
         board = self._services.open_board(self.box.id).graph
-        self._trial = self.seating.trial(board)
-        key = self.seating.refusal(self._trial)
-        if key is None and not self._seed.value:
-            key = "shell-seats-why-seed"
-        self._refusal_key = key or ""
-        self._refusal = self._say(key) if key else ""
+        self._trial, hindrance = self.seating.laid(board)
+        self._refusal = self._say(hindrance.key, **hindrance.values) if hindrance else ""
+        self._pairs = hindrance.pairs if hindrance else ()
+        if not self._refusal and not self._seed.value:
+            self._refusal = self._say("shell-seats-why-seed")
         self._start.enabled = not self._refusal
         self._start.why_not = self._refusal
         widgets: list[Focusable] = [*self._presets()]
@@ -109,17 +126,16 @@ class Seats(Scene):
         self.dirty = True
 
     def _presets(self) -> list[Button]:
-        others = len(self.seating.places) - 1
         chosen = preset_of(self.seating)
         return [
             Button(
                 f"seats.preset.{key}",
-                self._say(f"shell-seats-preset-{key}", count=others),
+                self._say(f"shell-seats-preset-{key}", count=kinds.count("bot")),
                 lambda key=key: self._take_preset(key),  # type: ignore[misc]
                 kind="pill",
                 selected=key == chosen,
             )
-            for key in PRESETS
+            for key, kinds in presets_for(self.seating).items()
         ]
 
     def _row_widgets(self, number: int, place: Place) -> list[Focusable]:
@@ -130,15 +146,26 @@ class Seats(Scene):
         )  # fmt: skip
         if not place.taken:
             return [kind]
-        name = self._name_field(number, place)
+        name, own = self._name_field(number, place), self._own_options(place)
         if place.kind == "human":
-            return [name, kind]
+            return [name, kind, *own]
         levels = [Choice(level, self._say(f"shell-level-{level}")) for level in LEVELS]
         level = Segmented(
             f"seats.level.{place.colour}", levels, place.level,
             lambda value: self._set_level(number, value),
         )  # fmt: skip
-        return [name, kind, level]
+        return [name, kind, level, *own]
+
+    def _own_options(self, place: Place) -> list[Picker]:
+        """Return a picker for each option of one seat."""
+        pickers = []
+        for spec in self.seating.offered_to(place):
+            key = of_seat(spec.key)
+            assert key is not None
+            value = self._say(f"{self.box.id}-option-{key.name}-{self.seating.chosen(spec, place)}")
+            id = f"{OWN_OPTION}.{key.name}.{place.colour}"
+            pickers.append(Picker(id, value, partial(self._step_own, spec, place)))
+        return pickers
 
     def _name_field(self, number: int, place: Place) -> TextField:
         id = f"seats.name.{place.colour}"
@@ -163,28 +190,35 @@ class Seats(Scene):
     def _place(self, canvas: Canvas, rows: Sequence[Rect]) -> None:
         """Give each preset and each widget of a row its place."""
         left = rows[0].x
-        for key in PRESETS:
-            button = self.controls.ring.find(f"seats.preset.{key}")
-            if isinstance(button, Button):
+        for button in self.controls.ring.items:
+            if isinstance(button, Button) and button.id.startswith("seats.preset."):
                 width = button.width_for(canvas)
                 button.box = Rect(left, 79, width, 33)
                 left += width + 10
         for place, row in zip(self.seating.places, rows, strict=True):
-            middle = row.cy
-            wide = row.w / 827
-            for kind, x, y, w, h in (
-                ("name", 115, -29, 146, 30),
-                ("kind", 274, -18, 236, 36),
-                ("level", 522, -18, 148, 36),
-            ):
-                item = self.controls.ring.find(f"seats.{kind}.{place.colour}")
-                if isinstance(item, TextField | Segmented):
-                    item.box = Rect(row.x + x * wide, middle + y, w * wide, h)
+            self._place_row(place, row)
+
+    def _place_row(self, place: Place, row: Rect) -> None:
+        """Give each widget of a seat its place; options of its own share the end of the row."""
+        wide = row.w / ROW_UNITS
+        for kind, x, y, w, h in (
+            ("name", 115, name_top(row), 146, 30),
+            ("kind", 274, -18, 236, 36),
+            ("level", 522, -18, 148, 36),
+        ):
+            item = self.controls.ring.find(f"seats.{kind}.{place.colour}")
+            if isinstance(item, TextField | Segmented):
+                item.box = Rect(row.x + x * wide, row.cy + y, w * wide, h)
+        pickers = [item for item in self.controls.ring.items if isinstance(item, Picker)]
+        own = [picker for picker in pickers if picker.id.endswith(f".{place.colour}")]
+        end = Rect(row.x + 682 * wide, row.cy - 18, 133 * wide, 36)
+        for picker, box in zip(own, end.columns(*[None] * len(own), gap=6), strict=True):
+            picker.box = box
 
     # What the widgets do
 
     def _take_preset(self, key: str) -> None:
-        PRESETS[key](self.seating)
+        take_preset(self.seating, key)
         self._refill()
 
     def _seat(self, number: int, kind: str) -> None:
@@ -207,6 +241,10 @@ class Seats(Scene):
 
     def _choose(self, key: str, value: str) -> None:
         self.seating.choose(key, value)
+        self._refill()
+
+    def _step_own(self, spec: SetupOption, place: Place, by: int) -> None:
+        self.seating.step_own(spec, place, by)
         self._refill()
 
     def _type_seed(self, typed: str) -> None:
@@ -260,8 +298,4 @@ class Seats(Scene):
         return [say(f"{self.box.words}-title"), say("shell-seats-title"), *crumbs]
 
 
-_PAIRS: Final = {
-    "shell-seats-why-opposite": (("ember", "sun"), ("teal", "sky")),
-    "shell-seats-why-pairs": (("ember", "teal"), ("sun", "sky")),
-}
 _KIND_WORDS: Final = {"human": "human", "bot": "computer", "empty": "empty"}

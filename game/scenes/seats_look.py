@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.content.texts import Texts
 from game.scenes import scenery
 from game.scenes.boxes import Box
-from game.scenes.seating import Place, Seating, Trial
+from game.scenes.customs import Meaning, Trial
+from game.scenes.seating import Place, Seating
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField
@@ -29,10 +30,7 @@ from game.ui.theme import (
     LAMP_TEXT,
     MIDDLE,
     PAPER_BAD,
-    PAPER_GOOD,
-    PAPER_INFO,
     PAPER_TEXT,
-    PAPER_WARN,
     SEATS,
     TITLE,
     seat_of,
@@ -43,44 +41,14 @@ from game.ui.widgets import Button, Segmented
 SIDE: Final = 40.0
 ROWS_TOP: Final = 127.0
 ROW_STEP: Final = 79.0
+"""From one row to the next, where there is room; the rows of many seats move together."""
+ROW_UNITS: Final = 827.0
+"""Width of a row in the units in which its parts are placed."""
+LOW: Final = 64.0
+"""Rows lower than this have room for one line only."""
 RULE_HEIGHT: Final = 38.0
 BAR: Final = 74.0
 """Height of the bar with Back and Start at the lower edge."""
-
-
-class Meaning(NamedTuple):
-    """One consequence of the set-up: an icon on a disc of ink, and a text key with its values."""
-
-    icon: str
-    ink: str
-    key: str
-    values: dict[str, int | str]
-
-
-def means(seating: Seating, trial: Trial | None, box: Box) -> list[Meaning]:
-    """Return what a set-up means, the most important first."""
-    if trial is None:
-        return []
-    people, rats = len(seating.people()), sum(len(led) for led in trial.led)
-    told = [_who_plays(seating, people, rats)]
-    if len(trial.led) == 2 and rats == 4:
-        told.append(Meaning("feet", PAPER_INFO, "shell-means-both", {}))
-    minutes = round(box.minutes * trial.cards / 46 / 5) * 5
-    key = "shell-means-minutes-people" if people == len(trial.led) else "shell-means-minutes"
-    if not people:
-        key = "shell-means-minutes-watch"
-    told.append(Meaning("clock", PAPER_WARN, key, {"minutes": minutes}))
-    told.append(Meaning("cards", PAPER_BAD, "shell-means-cards", {"cards": trial.cards}))
-    challenge = seating.setup_options().get("challenge", "off")
-    told.append(Meaning("skull", PAPER_INFO, f"shell-means-challenge-{challenge}", {}))
-    return told
-
-
-def _who_plays(seating: Seating, people: int, rats: int) -> Meaning:
-    if len(seating.taken()) == 1:
-        key = "shell-means-solo" if people else "shell-means-solo-computer"
-        return Meaning("person", PAPER_GOOD, key, {"rats": rats})
-    return Meaning("person", PAPER_GOOD, "shell-means-people", {"people": people})
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +67,13 @@ def frame_for(canvas: Canvas, places: int, options: int) -> Frame:
     width = min(canvas.width - 2 * SIDE, 1480.0)
     left = (canvas.width - width) / 2
     column, side = Rect(left, 0, width, canvas.height).columns(width * 0.689, None, gap=20)
+    bottom = canvas.height - BAR
+    step = (bottom - 4 - ROWS_TOP - 5 - 16 - RULE_HEIGHT * (options + 1)) / places
+    step = min(ROW_STEP, step)
     rows = tuple(
-        Rect(column.x, ROWS_TOP + number * ROW_STEP, column.w, ROW_STEP - 7)
-        for number in range(places)
+        Rect(column.x, ROWS_TOP + number * step, column.w, step - 7) for number in range(places)
     )
-    top, bottom = rows[-1].bottom + 12, canvas.height - BAR
+    top = rows[-1].bottom + 12
     line = min(RULE_HEIGHT + 10, (bottom - 4 - top - 16) / (options + 1))
     rules = Rect(column.x, top, column.w, 16 + line * (options + 1))
     detail_height = 150.0
@@ -161,33 +131,32 @@ class Look:
     ) -> None:
         """Paint one seat; its widgets lie over it."""
         canvas, box = self._canvas, self._frame.rows[number]
-        look = SEATS[seat_of(place.colour)]
+        colour = _colour(place, seating)
+        look = SEATS[seat_of(colour)]
         base = paint.mix("#222A4A", look.colour, 0.2) if place.taken else "#161B30"
         paint.panel(canvas, box, base, 10.5, shadow=place.taken, rim=0.2 if place.taken else 0.06)
         if seen:
             paint.outline(canvas, box, LAMP, 10.5, 1.4, 0.55)
         leader = self._leader(place, seating, trial)
-        self._portrait(place, box, ghost=not place.taken and leader is None)
-        paint.badge(canvas, box.x + 92, box.cy, 12.5, seat_of(place.colour))
-        self._row_words(place, box, leader)
+        self._portrait(colour, box, taken=place.taken, ghost=not place.taken and leader is None)
+        paint.badge(canvas, box.x + 92, box.cy, 12.5, seat_of(colour))
+        self._row_words(place, colour, box, leader, seating.customs.stays[0])
         if place.taken:
             self._row_end(place, seating, trial, box)
 
     def _leader(self, place: Place, seating: Seating, trial: Trial | None) -> str | None:
         """Return who leads the rat of this place, or None if it stays at home."""
+        colour = _colour(place, seating)
         for seat, led in zip(seating.taken(), trial.led if trial else (), strict=False):
-            if place.colour in led:
+            if colour in led:
                 return seat.name
         return None
 
-    def _portrait(self, place: Place, box: Rect, *, ghost: bool) -> None:
+    def _portrait(self, colour: str, box: Rect, *, taken: bool, ghost: bool) -> None:
         canvas = self._canvas
-        colour = SEATS[seat_of(place.colour)].colour
-        plate = Rect(box.x + 7, box.y + 5.5, 64, 61)
-        tone = paint.mix(colour, "#1A2038", 0.4)
-        ends = (
-            (paint.lt(tone, 0.22), paint.dk(tone, 0.3)) if place.taken else ("#10152A", "#0D1122")
-        )
+        plate = Rect(box.x + 7, box.y + 5.5, 64, box.h - 11)
+        tone = paint.mix(SEATS[seat_of(colour)].colour, "#1A2038", 0.4)
+        ends = (paint.lt(tone, 0.22), paint.dk(tone, 0.3)) if taken else ("#10152A", "#0D1122")
         area = canvas.box(plate)
         body = linear("p", 0, 0, area.w, area.h, (0, ends[0], 1), (1, ends[1], 1))
         body += rounded(0, 0, *area.size, canvas.px(8), "url(#p)")
@@ -196,28 +165,30 @@ class Look:
             if not ghost:
                 paint.foot(canvas, plate.cx, plate.bottom - 4, 50, 13, 0.6)
             sprites.draw_sprite(
-                canvas, self._box.sprite(place.colour), plate.cx, plate.bottom + 1, 60,
-                alpha=0.22 if ghost else 0.75 if not place.taken else 1,
+                canvas, self._box.sprite(colour), plate.cx, plate.bottom + 1, plate.h - 1,
+                alpha=0.22 if ghost else 0.75 if not taken else 1,
                 shadow=None if ghost else paint.PIECE_SHADOW,
             )  # fmt: skip
 
-    def _row_words(self, place: Place, box: Rect, leader: str | None) -> None:
-        canvas, x = self._canvas, box.x + 115 * box.w / 827
-        colour = self._say(f"shell-colour-{place.colour}")
+    def _row_words(
+        self, place: Place, colour: str, box: Rect, leader: str | None, stays: str
+    ) -> None:
+        """Say the colour below a name; of an empty seat, what becomes of its piece."""
+        canvas, x = self._canvas, box.x + 115 * box.w / ROW_UNITS
+        named = self._say(f"shell-colour-{colour}")
         if place.taken:
-            draw_text(canvas, x + 2, box.cy + 19, colour, CAPTION, MIDDLE)
+            if box.h >= LOW:
+                draw_text(canvas, x + 2, box.cy + 19, named, CAPTION, MIDDLE)
             return
-        room = 274 * box.w / 827 - (x - box.x) - 10
-        draw_text(canvas, x, box.cy - 10, self._say("shell-seats-empty"), BODY, DIM, "bold")
-        if leader:
-            said = self._say("shell-seats-leads", name=leader)
-        else:
-            said = self._say("shell-seats-stays")
+        room = 274 * box.w / ROW_UNITS - (x - box.x) - 10
+        title = named if leader else self._say("shell-seats-empty")
+        draw_text(canvas, x, box.cy - 10, title, BODY, MIDDLE if leader else DIM, "bold")
+        said = self._say("shell-seats-leads", name=leader) if leader else self._say(stays)
         draw_text(canvas, x, box.cy + 12, said, CAPTION, DIM, max_width=room)
 
     def _row_end(self, place: Place, seating: Seating, trial: Trial | None, box: Rect) -> None:
         """Say how a person plays, who begins, and show the rats of a seat that leads several."""
-        canvas, wide = self._canvas, box.w / 827
+        canvas, wide = self._canvas, box.w / ROW_UNITS
         if place.kind == "human":
             words = self._say("shell-seats-human")
             draw_text(canvas, box.x + 526 * wide, box.cy, words, CAPTION, MIDDLE)
@@ -229,6 +200,8 @@ class Look:
                 x = right - 17 - place_in_row * 31
                 paint.foot(canvas, x, box.cy + 17, 26, 7)
                 sprites.draw_sprite(canvas, self._box.sprite(colour), x, box.cy + 20, 40)
+        elif seating.offered_to(place):
+            return
         elif number == 0 and seating.setup_options().get("starter") == "first":
             words = self._say("shell-seats-first")
             draw_text(canvas, right - 6, box.cy, words, CAPTION, LAMP, "bold", "right")
@@ -313,26 +286,31 @@ class Look:
         """Paint the panel about the seat that was looked at last."""
         canvas, box = self._canvas, self._frame.detail
         place = seating.places[number]
-        paint.panel(canvas, box, paint.mix("#222A4A", SEATS[number].colour, 0.1), 10.5)
-        title, about = self._detail_words(place, self._leader(place, seating, trial))
+        colour = _colour(place, seating)
+        fill = paint.mix("#222A4A", SEATS[seat_of(colour)].colour, 0.1)
+        paint.panel(canvas, box, fill, 10.5)
+        leader, stays = self._leader(place, seating, trial), seating.customs.stays[1]
+        title, about = self._detail_words(place, colour, leader, stays)
         room = box.w - 40 - 92
         draw_text(canvas, box.x + 20, box.y + 30, title, TITLE - 1, HIGH, "name", max_width=room)
         draw_rich(canvas, box.x + 20, box.y + 60, about, BODY, room, MIDDLE, leading=1.28)
         paint.foot(canvas, box.right - 58, box.bottom - 24, 78, 18, 0.6)
         sprites.draw_sprite(
-            canvas, self._box.sprite(place.colour), box.right - 58, box.bottom - 18, 96,
+            canvas, self._box.sprite(colour), box.right - 58, box.bottom - 18, 96,
             alpha=1 if place.taken else 0.5, shadow=paint.PIECE_SHADOW,
         )  # fmt: skip
 
-    def _detail_words(self, place: Place, leader: str | None) -> tuple[str, str]:
+    def _detail_words(
+        self, place: Place, colour: str, leader: str | None, stays: str
+    ) -> tuple[str, str]:
         kind = place.level if place.kind == "bot" else place.kind
-        colour = self._say(f"shell-colour-{place.colour}")
-        title = self._say(f"shell-detail-{kind}", name=place.name, colour=colour)
+        named = self._say(f"shell-colour-{colour}")
+        title = self._say(f"shell-detail-{kind}", name=place.name, colour=named)
         if place.taken:
             return title, self._say(f"shell-detail-{kind}-about")
         if leader:
             return title, self._say("shell-detail-empty-led", name=leader)
-        return title, self._say("shell-detail-empty-stays")
+        return title, self._say(stays)
 
     # The lower edge
 
@@ -357,3 +335,18 @@ class Look:
 
 _ABOUT_FROM: Final = 0.53
 """Where the sentence of a rule begins, as a share of its line."""
+
+
+def name_top(row: Rect) -> float:
+    """Return where the field of a name begins in a row, from the row's middle."""
+    return -29 if row.h >= LOW else -15
+
+
+def _colour(place: Place, seating: Seating) -> str:
+    """Return the colour that a place wears at the table; an empty one has what is left."""
+    wears = seating.customs.wears(seating)
+    if place.taken:
+        return wears[seating.taken().index(place)]
+    empty = [each for each in seating.places if not each.taken]
+    left = [each.colour for each in seating.places if each.colour not in wears]
+    return left[empty.index(place)]

@@ -13,9 +13,10 @@ import pygame
 from game import __version__
 from game.rules.contract import GameError
 from game.rules.rng import Chance
-from game.scenes import scenery
+from game.scenes import boxes, scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
 from game.scenes.controls import Controls
+from game.scenes.pendulum import Pendulum
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
@@ -150,7 +151,7 @@ class Wall:
         ways = zip(BOXES.values(), scenery.doorways(canvas, len(BOXES)), strict=True)
         for box, way in ways:
             if box.id not in self._doors:
-                is_open = box is SPACE_BOX
+                is_open = boxes.is_open(box)
                 self._doors[box.id] = scenery.door_picture(canvas, box, way, is_open=is_open)
                 return
         self._compose(canvas)
@@ -159,10 +160,10 @@ class Wall:
         lit = canvas.layer((0, 0, canvas.width, canvas.height), clear=False)
         scenery.lay_hall(lit)
         for box, way in zip(BOXES.values(), scenery.doorways(lit, len(BOXES)), strict=True):
-            is_open = box is SPACE_BOX
+            is_open = boxes.is_open(box)
             scenery.paint_door(lit, box, way, self._doors[box.id], is_open=is_open)
             if is_open:
-                scenery.paint_crew(lit, way)
+                scenery.paint_crew(lit, box, way)
         paint.vignette(lit, 0.6, (0.55, 0.48), 0.9)
         for box, way in zip(BOXES.values(), scenery.doorways(lit, len(BOXES)), strict=True):
             self._write(lit, box.id, way)
@@ -172,36 +173,12 @@ class Wall:
 
     def _write(self, canvas: Canvas, game_id: str, way: scenery.Doorway) -> None:
         box = box_of(game_id)
-        is_open = box is SPACE_BOX
+        is_open = boxes.is_open(box)
         below = self._say(f"{box.words}-promise")
         if not is_open:
             scenery.paint_sign(canvas, way, self._say("shell-later"))
         name = self._say(f"{box.words}-title")
         scenery.paint_door_name(canvas, box, way, name, below, is_open=is_open)
-
-
-class Pendulum:
-    """Something that hangs, is pushed, and comes to rest: radians off the plumb line."""
-
-    def __init__(self) -> None:
-        self.angle = 0.0
-        self._speed = 0.0
-
-    @property
-    def moving(self) -> bool:
-        """Whether it still swings so far that one can see it."""
-        return abs(self.angle) > 0.003 or abs(self._speed) > 0.007
-
-    def push(self, speed: float) -> None:
-        """Give it a push, in radians a second."""
-        self._speed += speed
-
-    def update(self, seconds: float) -> None:
-        """Swing on."""
-        self._speed -= (5.2 * self.angle + 1.9 * self._speed) * seconds
-        self.angle += self._speed * seconds
-        if not self.moving:
-            self.angle = self._speed = 0.0
 
 
 class Title(Scene):
@@ -218,7 +195,11 @@ class Title(Scene):
         self._rehearsed_for = (0, 0)
         self._to_rehearse: list[Callable[[], Scene]] = []
         self._continue: ContinueCard | None = None
-        self._door = OpenDoor("door.space_escape", self._set_table)
+        self._doors = {
+            id: OpenDoor(f"door.{id}", partial(self._set_table, id))
+            for id, box in BOXES.items()
+            if boxes.is_open(box)
+        }
         self._fill()
 
     def resume(self) -> None:
@@ -275,7 +256,7 @@ class Title(Scene):
                    icon="cards"),
             Button("title.how", say("shell-title-how"), self._open_rules, kind="menu", icon="book"),
             Button("title.quit", say("shell-title-quit"), self._quit, kind="menu", icon="exit"),
-            self._door,
+            *self._doors.values(),
         ]  # fmt: skip
         if self._continue:
             widgets.insert(0, self._continue)
@@ -296,8 +277,10 @@ class Title(Scene):
             elif isinstance(item, Button):
                 item.box = Rect(MENU.x, top, MENU.w, MENU.h)
                 top += MENU_STEP
-        self._door.way = scenery.doorways(canvas, len(BOXES))[0]
-        self._door.box = Rect(*self._door.way.box)
+        for id, way in zip(BOXES, scenery.doorways(canvas, len(BOXES)), strict=True):
+            if id in self._doors:
+                self._doors[id].way = way
+                self._doors[id].box = Rect(*way.box)
 
     def _rehearse(self, canvas: Canvas) -> None:
         """Draw a screen that opens from here out of sight, so that later it appears at a press.
@@ -358,10 +341,10 @@ class Title(Scene):
 
         self.stage.push(ChooseGame(self._services))
 
-    def _set_table(self) -> None:
+    def _set_table(self, game_id: str) -> None:
         from game.scenes.seats import Seats
 
-        self.stage.push(Seats(self._services, SPACE_BOX.id))
+        self.stage.push(Seats(self._services, game_id))
 
     def _open_saves(self) -> None:
         from game.scenes.saved_games import SavedGames

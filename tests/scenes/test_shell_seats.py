@@ -92,7 +92,7 @@ def test_two_seats_with_two_rats_each_take_one_of_each_pair(drive: Drive) -> Non
 
 def test_nobody_at_all_is_refused(drive: Drive) -> None:
     sit(drive, ember="empty", sun="empty", teal="empty", sky="empty")
-    assert drive.reads("Nobody is aboard yet.")
+    assert drive.reads("Nobody sits at the table yet.")
     assert not drive.item("seats.start").enabled
 
 

@@ -22,10 +22,14 @@ shell-name-ember = Ana
 shell-name-sun = Ben
 shell-name-teal = Vera
 shell-name-sky = Kit
+shell-name-violet = Mia
+shell-name-ivory = Tom
 shell-colour-ember = Ember
 shell-colour-sun = Sun
 shell-colour-teal = Teal
 shell-colour-sky = Sky
+shell-colour-violet = Violet
+shell-colour-ivory = Ivory
 
 ## The games whose doors are still shut
 
@@ -64,13 +68,14 @@ shell-choose-difficulty = { $level ->
    *[3] many rules
 }
 shell-choose-together = all on one side
+shell-choose-against = all against all
 shell-choose-play = Set the table
 
 shell-choose-later = This door is still locked. It opens in a later version.
 
 ## Seats
 
-shell-seats-title = Who is aboard?
+shell-seats-title = Who sits where?
 shell-seats-crumb-game = Game
 shell-seats-crumb-seats = Seats
 shell-seats-crumb-start = Start
@@ -89,7 +94,10 @@ shell-seats-paste = Paste
 shell-seats-start = Start
 shell-seats-means = What this means
 shell-seats-not-yet = Not like this
-shell-seats-why-nobody = Nobody is aboard yet. Give at least one seat to a human or make it an AI seat.
+shell-seats-why-nobody = Nobody sits at the table yet. Give at least one seat to a human or make it an AI seat.
+shell-seats-nobody = Nobody plays here
+shell-seats-why-too-few = This game takes at least { $least } seats. Give another one to a human or make it an AI seat.
+shell-seats-why-rules = { $why }
 shell-seats-why-too-many = This game has fewer seats.
 shell-seats-why-opposite = Two rats must start opposite each other: Ember with Sun, or Teal with Sky.
 shell-seats-why-pairs = With two rats each, one seat leads Ember and Teal, the other Sun and Sky. Take one of each pair.
@@ -101,6 +109,12 @@ shell-means-people = { $people ->
     [one] One person at this screen, with all cards open.
    *[other] { $people } people share this screen. Nothing is secret, so nobody has to look away.
 }
+shell-means-players = { $people ->
+    [0] Nobody plays. Lean back and watch the AI seats.
+    [one] One person at this screen.
+   *[other] { $people } people share this screen.
+}
+shell-means-curtain = What is secret is covered until the next person sits down.
 shell-means-solo = You lead all { $rats } rats and play their cards in turn.
 shell-means-solo-computer = One AI seat leads all { $rats } rats.
 shell-means-both = Two seats, two rats each: your card moves either of yours.
@@ -114,11 +128,12 @@ shell-means-challenge-on = Five challenge cards are in the deck. New here? Leave
 shell-detail-human = { $name }, human
 shell-detail-human-about = Plays at this computer, with the mouse or the keys.
 shell-detail-novice = { $name }, novice
-shell-detail-novice-about = Looks at its own card only, and misses things now and then.
+shell-detail-novice-about = Thinks of its own next move only, and misses things now and then.
 shell-detail-steady = { $name }, steady
-shell-detail-steady-about = Looks ahead to the next open card, and helps whoever needs it.
+shell-detail-steady-about = Looks ahead, and weighs what everybody else may do.
 shell-detail-empty = { $colour }, empty
 shell-detail-empty-stays = This rat does not come along.
+shell-detail-empty-nobody = Nobody plays with this colour.
 shell-detail-empty-led = This rat comes along. { $name } leads it.
 
 shell-setting-table = Setting the table…
