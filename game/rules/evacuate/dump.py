@@ -218,8 +218,12 @@ def _neutral(state: EvacState, value: Any) -> bool:
     return each_of(
         value,
         len(state.alive) - state.seats,
-        lambda deck: each(deck, lambda speed: speed == HIDDEN_SPEED or speed in NEUTRAL_DECK),
+        lambda deck: each(deck, lambda speed: is_int(speed, HIDDEN_SPEED, max(NEUTRAL_DECK))),
     )
+
+
+def _neutral_open(state: EvacState, value: Any) -> bool:
+    return _neutral(state, value) and all(HIDDEN_SPEED not in pile for pile in value)
 
 
 def _stations(_state: EvacState, value: Any) -> bool:
@@ -324,7 +328,7 @@ _RULES: Final[Mapping[str, Rule[EvacState]]] = {
     "taken": Rule(_taken, same),
     "lifeboat": Rule(_lifeboat, same),
     "neutral_decks": Rule(_neutral, list_of_lists),
-    "neutral_spent": Rule(_neutral, list_of_lists),
+    "neutral_spent": Rule(_neutral_open, list_of_lists),
     "station_deck": Rule(_stations, list),
     "station_discard": Rule(_open_stations, list),
     "drawn": Rule(_drawn, tuple),
@@ -367,6 +371,8 @@ def _facts(state: EvacState) -> list[tuple[str, bool]]:
 
 def _starts_are_there(state: EvacState) -> bool:
     """Say whether everybody who still runs this round began it on a card of the row."""
+    if state.pending and state.pending[-1][0] == "choose_runs":
+        return state.begun == state.spots
     coming = [args[0] for name, _, args in state.pending if name == "run"]
     return all(_is_up(state, state.begun[runner]) for runner in coming)
 
