@@ -143,7 +143,8 @@ def write_pictures(writer: MapWriter) -> None:
         picture_in(writer, table, name.removeprefix("market."), box)
     for name, (x, y) in slots().items():
         if name.startswith("tracker."):
-            picture_in(writer, table, "tracker", (x - 14, y - 14, 28, 28))
+            tile = "ready" if name == f"tracker.{TRACK}" else "tracker"
+            picture_in(writer, table, tile, (x - 14, y - 14, 28, 28))
 
 
 def picture_in(writer: MapWriter, layer: Xml.Element, tile: str, box: Box) -> None:

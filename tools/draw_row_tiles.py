@@ -1,4 +1,4 @@
-"""Draws the pictures that the map of Evacuate! shows in Tiled."""
+"""Draws the pictures that the map of Evacuate! shows in Tiled, from the sprites of the game."""
 
 from __future__ import annotations
 
@@ -10,73 +10,65 @@ from typing import Final
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
-CARDS: Final = {
-    "start": 3,
-    "debris": 4,
-    "maint": 3,
-    "acid": 4,
-    "dark": 3,
-    "gravity": 4,
-    "deadend": 3,
-    "hole": 4,
-    "resid": 4,
-    "narrow": 4,
-    "concourse": 5,
-    "service": 3,
-    "walkway": 4,
-    "checkpoint": 3,
-    "deck": 4,
-    "coolant": 4,
-    "panic": 3,
-}
+from tools.sprites import danger, danger_cards, station_cards
+from tools.sprites.corridor import COLUMN, DEPTH, RIM
+from tools.sprites.corridor import FLOOR as FLOOR_TOP
+from tools.sprites.hazards import HAZARDS
+from tools.sprites.rooms import ROOMS
+from tools.sprites.shapes import Picture, box, group
+
+__all__ = ["CARDS", "COLUMN", "FLOOR", "RIM", "TILES", "card_width", "draw_tiles", "size_of"]
+
+ORDER: Final = (
+    *("start", "debris", "maint", "acid", "dark", "gravity", "deadend", "hole", "resid"),
+    *("narrow", "concourse", "service", "walkway", "checkpoint", "deck", "coolant", "panic"),
+)
+CARDS: Final = {card: (ROOMS | HAZARDS)[card].spaces for card in ORDER}
 """Station cards and their numbers of spaces."""
-COLUMN: Final = 54
-RIM: Final = 9
-HEIGHT: Final = 416
-FLOOR: Final = (138, 240)
+FLOOR: Final = (FLOOR_TOP, DEPTH)
 """Top and height of the floor of a card."""
-BACK: Final = 180
 BLUE: Final = ("nohostile", "medical", "lighting")
 RED: Final = ("front", "rear", "ambush", "lurkers", "pincer", "swarm")
-TILES: Final = (*CARDS, "back", "backdrop", "panel", "arrow", "tracker", *BLUE, *RED)
+SPRITES: Final = {"backdrop": "corridor_dark", "arrow": "direction_arrow", "back": "station_back"}
+"""Tile -> the sprite that it shows, where the two are called differently."""
+TILES: Final = (*CARDS, "back", "backdrop", "panel", "arrow", "tracker", "ready", *BLUE, *RED)
 """Names of all pictures; the place in this list, counted from 0, is the tile's id."""
 
 
 def card_width(card: str) -> int:
     """Return the width of a card, face down or up, in pixels."""
-    return BACK if card == "back" else 2 * RIM + COLUMN * CARDS[card]
+    return size_of(card)[0]
 
 
 def size_of(tile: str) -> tuple[int, int]:
     """Return the size of a picture in pixels."""
-    if tile in CARDS or tile == "back":
-        return card_width(tile), HEIGHT
+    picture = picture_of(tile)
+    return round(picture.width), round(picture.height)
+
+
+def picture_of(tile: str) -> Picture:
+    """Return what a tile shows."""
     if tile in BLUE or tile in RED:
-        return 101, 94
-    return {"backdrop": (412, 254), "panel": (64, 32), "arrow": (600, 36)}.get(tile, (64, 64))
+        return pile(tile)
+    if tile == "panel":
+        return Picture(64, 32, (box(0, 0, 64, 32, 4, "#1B2A2D"),))
+    table = station_cards.pictures()
+    if tile in CARDS:
+        return table[f"station_{tile}"]
+    return table[SPRITES.get(tile) or f"tracker_{'slot' if tile == 'tracker' else tile}"]
 
 
-def drawing(tile: str) -> str:
-    """Return the inside of the SVG of one picture."""
-    wide, high = size_of(tile)
-    colour = {"backdrop": "#141F24", "panel": "#1B2A2D", "arrow": "#E4572E", "tracker": "#2A3C40"}
-    fill = colour.get(tile, "#3E7FC8" if tile in BLUE else "#C03A2B" if tile in RED else "#E2E6DC")
-    box = f'<rect x="0" y="0" width="{wide}" height="{high}" fill="{fill}"/>'
-    for place in range(CARDS.get(tile, 0)):
-        left = RIM + COLUMN * place + 3
-        box += (
-            f'<rect x="{left}" y="{FLOOR[0]}" width="{COLUMN - 6}" height="{FLOOR[1]}" '
-            f'rx="6" fill="#8FA39F"/>'
-        )
-    return box
+def pile(title: str) -> Picture:
+    """Return a card of the market with its sign."""
+    card = danger_cards.pictures()[f"card_nomia_{'blue' if title in BLUE else 'red'}"]
+    sign = group("translate(26.5 16) scale(0.75)", *danger.NOMIA[title])
+    return Picture(card.width, card.height, (*card.parts, sign))
 
 
 def draw_tiles(folder: Path) -> None:
     """Write every picture as a PNG, which Tiled reads everywhere."""
     folder.mkdir(parents=True, exist_ok=True)
     for tile in TILES:
-        wide, high = size_of(tile)
-        source = f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}">'
-        source += drawing(tile) + "</svg>"
-        image = pygame.image.load_sized_svg(io.BytesIO(source.encode()), (wide, high))
+        source = io.BytesIO(picture_of(tile).svg().encode())
+        image = pygame.image.load_sized_svg(source, size_of(tile))
         pygame.image.save(image, folder / f"{tile}.png")

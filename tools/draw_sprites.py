@@ -9,11 +9,29 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tools.sprites import board, cards, doors, figures, icons, marks, shell
+from tools.sprites import (
+    board,
+    cards,
+    danger,
+    danger_cards,
+    doors,
+    figures,
+    icons,
+    marks,
+    nomias,
+    peoples,
+    rescue,
+    shell,
+    station_cards,
+    survivors,
+)
 from tools.sprites.shapes import Picture
 
 SPRITES = Path(__file__).resolve().parent.parent / "sprites"
-SHEETS = (figures, board, marks, cards, shell, doors, icons)
+SHEETS = (
+    *(figures, board, marks, cards, shell, doors, icons),
+    *(survivors, nomias, peoples, rescue, station_cards, danger, danger_cards),
+)
 
 
 def drawings() -> dict[str, Picture]:

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="stations" tilewidth="600" tileheight="416" tilecount="31" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="stations" tilewidth="1236" tileheight="762" tilecount="32" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="station">
   <properties>
@@ -516,7 +516,7 @@
   <image width="180" height="416" source="tiles/back.png"/>
  </tile>
  <tile id="18">
-  <image width="412" height="254" source="tiles/backdrop.png"/>
+  <image width="1236" height="762" source="tiles/backdrop.png"/>
  </tile>
  <tile id="19">
   <image width="64" height="32" source="tiles/panel.png"/>
@@ -528,30 +528,33 @@
   <image width="64" height="64" source="tiles/tracker.png"/>
  </tile>
  <tile id="22">
-  <image width="101" height="94" source="tiles/nohostile.png"/>
+  <image width="64" height="64" source="tiles/ready.png"/>
  </tile>
  <tile id="23">
-  <image width="101" height="94" source="tiles/medical.png"/>
+  <image width="101" height="94" source="tiles/nohostile.png"/>
  </tile>
  <tile id="24">
-  <image width="101" height="94" source="tiles/lighting.png"/>
+  <image width="101" height="94" source="tiles/medical.png"/>
  </tile>
  <tile id="25">
-  <image width="101" height="94" source="tiles/front.png"/>
+  <image width="101" height="94" source="tiles/lighting.png"/>
  </tile>
  <tile id="26">
-  <image width="101" height="94" source="tiles/rear.png"/>
+  <image width="101" height="94" source="tiles/front.png"/>
  </tile>
  <tile id="27">
-  <image width="101" height="94" source="tiles/ambush.png"/>
+  <image width="101" height="94" source="tiles/rear.png"/>
  </tile>
  <tile id="28">
-  <image width="101" height="94" source="tiles/lurkers.png"/>
+  <image width="101" height="94" source="tiles/ambush.png"/>
  </tile>
  <tile id="29">
-  <image width="101" height="94" source="tiles/pincer.png"/>
+  <image width="101" height="94" source="tiles/lurkers.png"/>
  </tile>
  <tile id="30">
+  <image width="101" height="94" source="tiles/pincer.png"/>
+ </tile>
+ <tile id="31">
   <image width="101" height="94" source="tiles/swarm.png"/>
  </tile>
 </tileset>

@@ -12,7 +12,7 @@ from game.ui.theme import LAMP
 from game.ui.tones import dk, lt, mix
 from tools.sprites.board import pod_parts
 from tools.sprites.colours import NIGHT
-from tools.sprites.figures import nomia_parts
+from tools.sprites.nomias import nomia_parts
 from tools.sprites.shapes import (
     Picture,
     box,

@@ -1,4 +1,4 @@
-"""The standing pieces: mole rats and snakes, and the other games' figures for the title screen."""
+"""The standing pieces: mole rats, snakes, and thieves for the title screen."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from tools.sprites.shapes import (
     line,
     linear,
     mark,
-    number,
     oval,
-    polygon,
-    turned,
 )
 
 FUR = "#F0C3AB"
@@ -29,10 +26,7 @@ def pictures() -> dict[str, Picture]:
     for colour, dash in _DASHES.items():
         named[f"snake_{colour}"] = snake(SNAKE_COLOURS[colour], dash)
     named["snake_any"] = rainbow_snake()
-    for seat, looks in _RUNNERS.items():
-        named[f"survivor_{seat}"] = survivor(seat, *looks)
     named |= {f"thief_{seat}": thief(seat) for seat in ("ember", "sky")}
-    named["nomia"] = Picture(128, 128, nomia_parts())
     return named
 
 
@@ -94,35 +88,6 @@ def rainbow_snake() -> Picture:
     return Picture(64, 62, parts)
 
 
-def survivor(seat: str, skin: str, hair: str) -> Picture:
-    """Draw a runner who leans into the run, on a base of the seat's colour."""
-    coat = SEAT_COLOURS[seat]
-    shade, light = dk(coat, 0.38), lt(coat, 0.35)
-    parts = (
-        oval(32, 80, 24, 8, dk(coat, 0.6)),
-        oval(32, 77.5, 24, 8, shade),
-        oval(32, 76.5, 22, 6.8, coat),
-        line("M28 56 L22 65 L25 74", "#2C3444", 7.5),
-        line("M34 56 L43 62 L45 73", "#3A4356", 7.5),
-        box(11, 31, 15, 22, 6, "#7A5B3D"),
-        box(13, 33, 10, 8, 3, "#9A7650"),
-        fill("M24 30 C30 25 42 27 45 34 L42 58 C36 62 26 62 21 57 Z", shade),
-        fill("M24 30 C29 26 37 26 40 33 L38 58 C32 61 25 60 21 57 Z", coat),
-        line("M25 34 C27 31 31 30 34 31", light, 2.4),
-        line("M41 36 L50 44 L56 38", coat, 7),
-        circle(57, 37, 4, skin),
-        line("M25 37 L19 47 L26 53", shade, 6.5),
-        mark(SEAT_SHAPES[seat], 31, 47, 5.6, CREAM),
-        circle(38, 17, 13, dk(skin, 0.28)),
-        circle(37, 16.5, 12.4, skin),
-        fill(_HAIR, hair),
-        oval(43, 17, 1.9, 2.6, "#1A1220"),
-        oval(36.5, 17, 1.9, 2.6, "#1A1220"),
-        oval(41, 23.5, 2.8, 2, "#5B2A26"),
-    )
-    return Picture(64, 90, parts, top=-1)
-
-
 def thief(seat: str) -> Picture:
     """Draw a thief under a wide hat."""
     coat = SEAT_COLOURS[seat]
@@ -150,32 +115,6 @@ def thief(seat: str) -> Picture:
         mark(SEAT_SHAPES[seat], 32, 60, 5.2, shade),
     )
     return Picture(64, 88, parts)
-
-
-def nomia_parts() -> tuple[str, ...]:
-    """Draw the thing in the corridor: spikes, three slit eyes and too many teeth."""
-    outer = [
-        (64 + x * r, 64 + y * r * 0.92) for (x, y), r in zip(turned(22, 1), _SPIKES, strict=True)
-    ]
-    inner = [(62 + (x - 64) * 0.8, 61 + (y - 64) * 0.8) for x, y in outer]
-    parts = [
-        polygon(outer, "#050A08", stroke="#5E8F22", stroke_width=3),
-        polygon(inner, "#14231A"),
-        oval(58, 50, 24, 17, "#1E3523"),
-    ]
-    for x, y, r in ((44, 52, 9), (66, 46, 11), (86, 56, 7)):
-        parts += [circle(x, y, r, "#B7F34A"), circle(x, y, r * 0.62, "#E9FFB8")]
-        parts.append(oval(x + 1, y, r * 0.22, r * 0.62, "#0A1408"))
-    parts.append(fill("M36 76 C50 70 78 70 92 78 C86 98 44 98 36 76 Z", "#020403"))
-    for i in range(6):
-        left = 40 + i * 8.6
-        d = f"M{number(left)} {number(75.5 - abs(i - 2.5) * 0.3)} L{number(left + 4)} 86"
-        parts.append(fill(f"{d} L{number(left + 8)} 75.5 Z", "#E9FFD0"))
-    for i in range(5):
-        left = 46 + i * 8
-        d = f"M{number(left)} 92 L{number(left + 3.6)} 83 L{number(left + 7)} 91.5 Z"
-        parts.append(fill(d, "#C9E8A0"))
-    return tuple(parts)
 
 
 def _rat_head() -> tuple[str, ...]:
@@ -242,13 +181,3 @@ def _question() -> tuple[str, ...]:
 _CREW = ("ember", "sun", "teal", "sky")
 _COIL = "M7 43 C10 51 22 52 28 46 S42 36 50 42 S57 54 46 55 S24 55 20 40 C17 30 24 24 31 22"
 _DASHES = {"plum": "3 8", "lime": "9 5", "rose": "1 6", "copper": "14 4"}
-_RUNNERS = {"teal": ("#D9A27A", "#6B2E1A"), "violet": ("#6E442E", "#15110F")}
-_HAIR = "M24 17 C22 3 40 -1 48 8 C49 10 49 12 49 13 C40 7 33 11 31 18 C30 24 26 24 24 17 Z"
-_SPIKES = tuple(
-    reach * size
-    for reach, size in zip(
-        (60, 40) * 11,
-        (0.9, 1.04, 0.86, 0.95, 1, 0.88, 0.92, 1.06, 0.87, 0.93, 0.98) * 2,
-        strict=True,
-    )
-)
