@@ -6,7 +6,7 @@ civilizations' own run cards stand in `civil_actions.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
@@ -71,11 +71,13 @@ def ask_runner(
     return ask
 
 
-def _on_my_space(state: EvacState, seat: Seat) -> list[int]:
+def on_my_space(state: EvacState, seat: Seat) -> list[int]:
+    """Return the other runners on a seat's space."""
     return [runner for runner in at(state, state.spots[seat]) if runner != seat]
 
 
-def _here_or_beside(state: EvacState, seat: Seat) -> list[int]:
+def here_or_beside(state: EvacState, seat: Seat) -> list[int]:
+    """Return the other runners on a seat's space and on the spaces beside it."""
     node = state.spots[seat]
     around = (node, *neighbours(state, node))
     return [runner for runner, spot in enumerate(state.spots) if spot in around and runner != seat]
@@ -113,34 +115,42 @@ def dragged(
         push_by_card(state, seat, runner, -state.facing[seat], "drag", events)
 
 
-def pack_ends(state: EvacState, runner: int) -> dict[int, int]:
-    """Return the spaces that Stay with the Pack can lead to, and what each costs.
+def steps_ahead(state: EvacState, runner: int, spaces: int) -> Iterator[tuple[int, int, bool]]:
+    """Yield each open space that so much own movement leads to, what it costs to get there, and
+    whether something ends the way there.
 
-    Three spaces of movement are enough to enter debris or to cross a gap; stops and full spaces
-    count as for any own move. A wall is not turned at.
+    Stops and full spaces count as for any own move. A wall is not turned at.
     """
-    ends: dict[int, int] = {}
-    if state.stunned[runner]:
-        return ends
     trial = state.copy()
     spent = 0
     on_acid = state.stations.kind[state.spots[runner]] == "acid"
-    while spent < PACK_SPACES:
+    while spent < spaces:
         node = next_node(trial, trial.spots[runner], trial.facing[runner])
         if node == OFF:
-            break
-        left = PACK_SPACES - spent
-        step = judge(trial, runner, node, left, PACK_SPACES, GONE, on_acid=on_acid)
+            return
+        left = spaces - spent
+        step = judge(trial, runner, node, left, spaces, GONE, on_acid=on_acid)
         if step.blocked:
-            break
+            return
         trial.spots[runner] = node
         spent += step.cost
-        others = any(other != runner for other in at(state, node))
-        if others and state.stations.kind[node] != "room":
-            ends[node] = spent
+        yield node, spent, bool(step.ends)
         if step.ends:
-            break
-    return ends
+            return
+
+
+def pack_ends(state: EvacState, runner: int) -> dict[int, int]:
+    """Return the spaces that Stay with the Pack can lead to, and what each costs.
+
+    Three spaces of movement are enough to enter debris or to cross a gap.
+    """
+    if state.stunned[runner]:
+        return {}
+    return {
+        node: spent
+        for node, spent, _ in steps_ahead(state, runner, PACK_SPACES)
+        if state.stations.kind[node] != "room" and set(at(state, node)) - {runner}
+    }
 
 
 def ask_pack(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
@@ -162,12 +172,16 @@ def packed(
         walk_on(state, seat, cost, PACK_SPACES, "pack")
 
 
-ASKED_ACTIONS: Final = frozenset({"shove", "trip", "drag", "pack"})
+ASKED_ACTIONS: Final = frozenset(
+    {"shove", "trip", "drag", "pack"}
+    | {"trample", "tractor", "slime", "wail", "scatter", "digin", "premonition", "weld"}
+)
+"""Cards whose action is a step of the same name, carried out after everybody has run."""
 
 ACTION_STEPS: Final[Steps[EvacState]] = {
     "act": Act(act),
-    "shove": Ask(ask_runner("shove", _on_my_space), shoved),
-    "trip": Ask(ask_runner("trip", _here_or_beside), tripped),
+    "shove": Ask(ask_runner("shove", on_my_space), shoved),
+    "trip": Ask(ask_runner("trip", here_or_beside), tripped),
     "drag": Ask(ask_runner("drag", _right_ahead), dragged),
     "pack": Ask(ask_pack, packed),
 }

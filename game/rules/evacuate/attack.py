@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.rules.contract import Decision, Event, Option, Seat, Target
+from game.rules.contract import Decision, Event, Option, Seat, Step, Target
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.evacuate.actions import PASS
 from game.rules.evacuate.cards import BLUE, BLUES_TO_SHUFFLE, RED
@@ -68,7 +68,7 @@ def nomia_effect(state: EvacState, seat: Seat, _args: Args, events: list[Event])
     """Carry out the card that is up."""
     card = state.nomia
     if card == "medical":
-        treat(state, events)
+        push(state, *_first_aid(state), ("treat", seat, ()))
     elif card == "lighting":
         push(state, *(("lighting", each, ()) for each in living(state)))
     elif card == "lifeboat":
@@ -77,18 +77,29 @@ def nomia_effect(state: EvacState, seat: Seat, _args: Args, events: list[Event])
         push(state, ("bulwark", seat, ()), ("strike", seat, (GONE,)))
 
 
-def treat(state: EvacState, events: list[Event]) -> None:
-    """Give one back to each player with the fewest, if it has lost any (2.4, R28)."""
+def _in_need(state: EvacState) -> list[Seat]:
+    """Return the living players with the fewest Survivors."""
     seats = living(state)
     fewest = min(score(state, seat) for seat in seats)
-    for seat in seats:
-        if score(state, seat) != fewest:
-            continue
+    return [seat for seat in seats if score(state, seat) == fewest]
+
+
+def _first_aid(state: EvacState) -> list[Step]:
+    """Return the window of Shrug Off, if Urumak without its last token would get a Survivor."""
+    urumak = seat_of_civ(state, "urumak")
+    if urumak is None or state.hits != 1 or state.alive[urumak] == MOST_HITS:
+        return []
+    return [("shrug_off", urumak, ())] if urumak in _in_need(state) else []
+
+
+def treat(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Give one back to each player with the fewest, if it has lost any (2.4, R28)."""
+    for seat in _in_need(state):
         urumak = is_civ(state, seat, "urumak")
         if urumak and state.hits:
             state.hits -= 1
             events.append(Event("hit_removed", {"seat": seat, "hits": state.hits}))
-        elif state.alive[seat] < (MOST_HITS if urumak else starting_survivors(state, seat)):
+        elif score(state, seat) < (MOST_HITS if urumak else starting_survivors(state, seat)):
             state.alive[seat] += 1
             events.append(Event("survivor_returned", {"seat": seat, "alive": state.alive[seat]}))
 
@@ -171,11 +182,8 @@ def strike(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> Non
             events.append(Event("survivor_spared", {"runner": runner, "reason": shelter}))
             continue
         hit.append(runner)
-        if card == "front":
-            state.stun_next[runner] = True
-            events.append(Event("runner_stunned", {"runner": runner}))
     if hit:
-        push(state, ("defences", seat, (tuple(hit), ())))
+        push(state, ("defences", seat, (tuple(hit), (), (), covered)))
     else:
         events.append(Event("nobody_hit", {"card": card}))
 
@@ -219,6 +227,7 @@ ATTACK_STEPS: Final[Steps[EvacState]] = {
     "next_draw": Act(next_draw),
     "draw_nomia": Act(draw_nomia),
     "nomia_effect": Act(nomia_effect),
+    "treat": Act(treat),
     "nomia_settled": Act(settled),
     "strike": Act(strike),
     "lighting": Ask(ask_lighting, lit),

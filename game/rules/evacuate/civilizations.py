@@ -1,7 +1,7 @@
 """The eleven civilizations: how many Survivors, which ninth run card, which special card.
 
 The power of a civilization is carried out where it matters, and named there; the special cards
-stand in `specials.py`. Rules 2.6.
+are told in `windows.py`. Rules 2.6.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ CIVILIZATIONS: Final[Mapping[str, Civilization]] = {
 MOST_HITS: Final = 3
 MOST_CAPTIVES: Final = 3
 FAST_LIMIT: Final = 3
+WARP_SUM: Final = 4
+"""Under Warp Reality a speed and what becomes of it add up to this."""
 CROWD: Final = 6
 """With so many Survivors, Pell loses two at a time."""
 

@@ -425,4 +425,4 @@ def _can_go_on(state: EvacState) -> bool:
     return hidden or bool(questions(state, STEPS))
 
 
-_SEEN_BY_ONE: Final = frozenset({"deck_look", "order_nomia", "premonition"})
+_SEEN_BY_ONE: Final = frozenset({"deck_look", "order_nomia", "premonition_pick"})

@@ -48,7 +48,7 @@ def lose(state: EvacState, _seat: Seat, args: Args, _events: list[Event]) -> Non
     if state.alive[runner] == 0:
         return
     if is_civ(state, runner, "urumak"):
-        push(state, ("lay_hit", runner, ()))
+        push(state, ("shrug_off", runner, ()), ("lay_hit", runner, ()))
         return
     twice = is_civ(state, runner, "pell") and state.alive[runner] >= CROWD
     one = ("kill", runner, (runner,)), ("pick_nomia", runner, (runner,))

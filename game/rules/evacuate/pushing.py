@@ -6,7 +6,7 @@ from typing import Final
 
 from game.rules.contract import Event, Seat, Value
 from game.rules.evacuate.laying import mover_of, settle_owed, turn_up
-from game.rules.evacuate.row import entry, index_of, is_gap, on_card, placed_at
+from game.rules.evacuate.row import entry, index_of, is_gap, on_card
 from game.rules.evacuate.running import is_full, is_taken_room, stand_on
 from game.rules.evacuate.state import EvacState, is_civ, is_welded
 from game.rules.evacuate.stations import OFF
@@ -15,15 +15,19 @@ IMMUNE: Final = "immune"
 BLOCKED: Final = "blocked"
 
 
+def is_beyond_cards(state: EvacState, runner: int, by: Seat) -> bool:
+    """Say whether a runner is on Maintenance Access, where no action card of others counts."""
+    return runner != by and state.stations.card[state.spots[runner]] == "maint"
+
+
 def is_immune(state: EvacState, runner: int, by: Seat) -> bool:
     """Say whether action cards of others cannot move a runner.
 
     Nobody on Maintenance Access can be reached (2.1), and Korrund never (2.6). A target may be
     chosen all the same; the action is then spent.
     """
-    if runner == by:
-        return False
-    return placed_at(state, state.spots[runner]).card == "maint" or is_civ(state, runner, "korrund")
+    korrund = runner != by and is_civ(state, runner, "korrund")
+    return korrund or is_beyond_cards(state, runner, by)
 
 
 def push_by_card(
@@ -31,16 +35,17 @@ def push_by_card(
 ) -> bool:
     """Move a runner one space by an action card of a seat; say whether it went."""
     if is_immune(state, runner, seat):
-        _fail(seat, runner, card, IMMUNE, events)
+        fail(seat, runner, card, IMMUNE, events)
         return False
     if not can_shift(state, runner, direction):
-        _fail(seat, runner, card, BLOCKED, events)
+        fail(seat, runner, card, BLOCKED, events)
         return False
     shift(state, seat, runner, direction, card, events)
     return True
 
 
-def _fail(seat: Seat, runner: int, card: str, reason: str, events: list[Event]) -> None:
+def fail(seat: Seat, runner: int, card: str, reason: str, events: list[Event]) -> None:
+    """Tell that an action card has no effect on a runner; the action is spent all the same."""
     data: dict[str, Value] = {"seat": seat, "runner": runner, "card": card, "reason": reason}
     events.append(Event("action_failed", data))
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from game.rules.evacuate.state import EvacState
 from game.rules.evacuate.stations import GONE
-from game.rules.plain_data import Check, each, is_int, is_truth
+from game.rules.plain_data import Check, each, is_int, is_truth, is_word
 
 _Check: TypeAlias = Check[EvacState]
 
@@ -42,6 +42,14 @@ def _truth(_state: EvacState, value: Any) -> bool:
     return is_truth(value)
 
 
+def _depth(_state: EvacState, value: Any) -> bool:
+    return is_int(value, 0, 2)
+
+
+def _special(state: EvacState, value: Any) -> bool:
+    return is_word(value) and value in state.used
+
+
 def _by(_state: EvacState, value: Any) -> bool:
     return value in ("run", "pack", "second_wind")
 
@@ -71,7 +79,7 @@ STEP_ARGS: Final[Mapping[str, tuple[_Check, ...]]] = {
     "nomia_effect": (),
     "nomia_settled": (),
     "strike": (_claim,),
-    "defences": (_runners, _runners),
+    "defences": (_runners, _runners, _runners, _claim),
     "losses": (_runners,),
     "lose": (_is_runner,),
     "kill": (_is_runner,),
@@ -84,5 +92,30 @@ STEP_ARGS: Final[Mapping[str, tuple[_Check, ...]]] = {
     "bulwark": (),
     "collect_nomia": (),
     "feast": (),
+    "feast_more": (),
+    "feast_draw": (),
+    "treat": (),
+    "shrug_off": (),
+    "order_nomia": (_depth,),
+    "time_slip": (_runners, _runners, _runners, _claim),
+    "decoy": (_runners, _runners, _runners, _claim),
+    "assimilate": (_special, _is_runner),
+    "echo": (),
+    "reveal_action": (),
+    "warp": (),
+    "hyper": (),
+    "sudden_growth": (),
+    "mind_fog": (),
+    "trample": (),
+    "wail": (),
+    "tractor": (),
+    "slime": (),
+    "scatter": (),
+    "digin": (),
+    "weld": (),
+    "premonition": (),
+    "premonition_pick": (),
+    "second_wind": (),
+    "rewire": (),
 }
 """A step without an entry cannot stand in a save; a test holds this against the table of steps."""

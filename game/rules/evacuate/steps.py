@@ -27,6 +27,7 @@ from game.rules.evacuate.attack import ATTACK_STEPS
 from game.rules.evacuate.cards import RUN_CARDS
 from game.rules.evacuate.laying import LAYING_STEPS
 from game.rules.evacuate.losses import LOSS_STEPS
+from game.rules.evacuate.peeking import peek, to_bottom
 from game.rules.evacuate.row import position
 from game.rules.evacuate.running import RUNNING_STEPS
 from game.rules.evacuate.specials import SPECIAL_STEPS
@@ -47,15 +48,6 @@ def begin_round(state: EvacState, seat: Seat, _args: Args, events: list[Event]) 
     if ithli is not None and state.alive[ithli]:
         peek(state, ithli, 1, events)
     push(state, ("choose_runs", seat, ()))
-
-
-def peek(state: EvacState, seat: Seat, count: int, events: list[Event]) -> None:
-    """Let a seat look at the top cards of the Nomia deck; what it sees it knows from then on."""
-    count = min(count, len(state.nomia_deck))
-    state.peeks[seat] = max(state.peeks[seat], count)
-    seen = tuple(reversed(state.nomia_deck[-count:])) if count else ()
-    events.append(Event("nomia_peeked", {"seat": seat, "count": count}, reveals=True))
-    events.append(Event("nomia_seen", {"seat": seat, "cards": seen}, True, (seat,)))
 
 
 def ask_runs(state: EvacState, _seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
@@ -143,17 +135,6 @@ def deck_looked(
         to_bottom(state, seat, len(state.nomia_deck) - 1, events)
 
 
-def to_bottom(state: EvacState, seat: Seat, index: int, events: list[Event]) -> None:
-    """Put one known card of the Nomia deck at its bottom.
-
-    Who knew what lay above it still does, and the seat knows what it has looked at.
-    """
-    above = len(state.nomia_deck) - 1 - index
-    state.nomia_deck.insert(0, state.nomia_deck.pop(index))
-    state.peeks = [known - 1 if known > above else known for known in state.peeks]
-    events.append(Event("nomia_bottomed", {"seat": seat, "above": above}))
-
-
 def close_row(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
     """Take away the station cards that everybody has left; the row closes up (R7)."""
     occupied = {
@@ -171,8 +152,14 @@ def close_row(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -
             continue
         del state.row[index]
         state.station_discard.append(placed.card)
+        _forget_welds(state, placed.card)
         events.append(Event("station_removed", {"card": placed.card, "place": index}))
         occupied = {other - (other > index) for other in occupied}
+
+
+def _forget_welds(state: EvacState, card: str) -> None:
+    """Let a weld go with the station card it is on."""
+    state.weld = tuple(weld for weld in state.weld if state.stations.card[weld[0]] != card)
 
 
 def _is_faced(state: EvacState, index: int) -> bool:
