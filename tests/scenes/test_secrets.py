@@ -16,6 +16,7 @@ from game.rules.deck import UNKNOWN
 from tests.match.toy_game import LampsState
 from tests.scenes.driver import FRAME
 from tests.scenes.toy_table import (
+    BEAT_SECONDS,
     NAMES,
     AtLamps,
     LampsBots,
@@ -146,15 +147,34 @@ def test_the_first_picture_after_a_curtain_is_whole(
         assert pygame.image.tobytes(first.subsurface(area), "RGB") == now
 
 
-def test_both_look_on_while_the_answers_are_opened_then_the_next_person_is_called(
+def test_nobodys_cards_are_shown_while_both_look_on_then_the_next_person_is_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO, speed="normal").rise()
-    while at.decision.kind == "light_lamp":
-        at.choose(at.keys_on_offer[0])
-    at.play().rise().play()
-    assert at.curtain() == "Ben", "Ben sat there last, but Ana has looked on since"
+    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO).rise().light_two().play().rise().play()
+    at.rise().light_two()
+    at.rise().play()
+    at.rise()
+    assert "Ben draws" in at.log()
+    at.table.director.speed = "normal"
+    key = at.keys_on_offer[0]
+    at.hover(key).press_at(*at.middle(key))
+    pictures = 0
+    while at.table.director.busy:
+        assert at.name == "Table"
+        assert at.cards_seen() == set()
+        assert "draws" not in at.log()
+        at.wait(BEAT_SECONDS)
+        pictures += 1
+    assert pictures > 5
+    assert at.curtain() == "Ana"
+
+
+def test_a_curtain_comes_before_whoever_sat_there_last_once_others_have_looked_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO).rise().light_two().play().rise().play()
     assert kinds(at)[-1] == "round_began"
+    assert at.curtain() == "Ben", "Ana has come closer since"
 
 
 def test_a_press_that_was_meant_for_the_table_does_not_raise_the_curtain(
@@ -257,6 +277,7 @@ def test_ai_seats_choose_while_people_do_and_see_only_their_own_cards(
     bots = LampsBots()
     at = sit_down_at_lamps(tmp_path, monkeypatch, ALONE, bots).light_two()
     assert at.match.sealed == {1, 2}, "nobody waited for Ana"
+    assert len(set(bots.seeds)) == 2, "each has thoughts of its own"
     assert at.table.choices is not None
     for seat, view in bots.views:
         others = [

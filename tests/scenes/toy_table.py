@@ -186,6 +186,7 @@ class LampsBots:
         self.awake = awake
         self.views: list[tuple[int, Mapping[str, Any]]] = []
         """Every seat that was asked, and what it was shown."""
+        self.seeds: list[int] = []
         self.forgot = 0
         self._reply: Reply | None = None
 
@@ -200,8 +201,9 @@ class LampsBots:
         seed: int,
     ) -> None:
         """Take a question."""
-        del game_id, setup, level, seed
+        del game_id, setup, level
         self.views.append((seat, view))
+        self.seeds.append(seed)
         if view["pending"][-1][0] == "light":
             key = f"lamp{min(set(range(LAMPS)) - set(view['lit']))}"
         else:
