@@ -105,18 +105,19 @@ class Asides:
             "space_escape-aside-seat-about",
             kind=self._panels.kind(colour),
             rat=_rat_name(self._texts, colour),
+            named=int(self._naming.named_by_player(colour)),
         )
         return Insight(rat.title, text, rat.sprite, rat.notes)
 
     def _badge(self, colour: str) -> Insight:
         """Return what the letter on a badge stands for."""
         letter = theme.SEATS[theme.seat_of(colour)].letter
-        name = _rat_name(self._texts, colour)
+        name, owner = _rat_name(self._texts, colour), self._naming.owner(colour)
         return Insight(
             title=self._texts.say("space_escape-aside-badge", letter=letter, rat=name),
             text=self._texts.say("space_escape-aside-badge-about", letter=letter, rat=name),
             sprite=f"rat_{colour}",
-            notes=(Note("person", theme.INFO, self._naming.rat(colour)),),
+            notes=() if owner is None else (Note("person", theme.INFO, self._naming.seat(owner)),),
         )
 
     def _discard(self, view: EscapeState) -> Insight:

@@ -72,9 +72,13 @@ class SpaceNaming:
     def rat_plainly(self, colour: str) -> str:
         """Return a rat's name without its colour."""
         owner = self.owner(colour)
-        if owner is not None and self._plays_one():
+        if owner is not None and self.named_by_player(colour):
             return self._seats[owner].name
         return self._texts.say(f"space_escape-rat-{colour}")
+
+    def named_by_player(self, colour: str) -> bool:
+        """Say whether a rat goes by its player's name, and not by its colour's."""
+        return self.owner(colour) is not None and self._plays_one()
 
     def snake(self, colour: str) -> str:
         """Return a snake's colour as a name; nothing for any colour."""

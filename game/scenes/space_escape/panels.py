@@ -94,7 +94,8 @@ class SpacePanels:
         paint.badge(canvas, right - 8, row.y + 18, 9, identity)
         room = right - left - 26
         kind = self.kind(colour)
-        if text_width(canvas, kind, KIND_SIZE) > room:
+        second = not self._naming.named_by_player(colour)
+        if second and text_width(canvas, kind, KIND_SIZE) > room:
             kind = self._seats[self._owner(colour)].name
         draw_text(canvas, left, row.y + 39, kind, KIND_SIZE, theme.MIDDLE, max_width=room)
         kit = "medkit" if view.medkits[rat] else "medkit_used"
@@ -125,7 +126,7 @@ class SpacePanels:
     def kind(self, colour: str) -> str:
         """Say who moves a rat: a person or an AI seat, or whose second rat it is."""
         plan = self._seats[self._owner(colour)]
-        if self._naming.rat_plainly(colour) != plan.name:
+        if not self._naming.named_by_player(colour):
             return self._texts.say("table-kind-own", seat=plan.name)
         if plan.level is None:
             return self._texts.say("table-kind-human")

@@ -51,6 +51,18 @@ def test_a_row_of_the_rail_tells_who_that_is_and_what_it_has(
     assert "Has its medkit" in told[1]
 
 
+def test_a_second_rat_tells_whose_it_is(tmp_path: Path) -> None:
+    at = sit_down(tmp_path, new_match("human,steady", 5, options={"rats": "4"}))
+    rows, _ = panels(at).rows(at.frame.rail, at.match.view(None))
+    for row in rows:
+        told = ask(at, Rect(row.x, row.y, row.w * 0.5, row.h))
+        assert "Rat of Ana." in told or "Rat of Ben." in told
+        assert "Moves the" not in told
+    told = ask(at, panels(at).badge_box(rows[0]))
+    assert "E for Ember" in told
+    assert "Ana" in told
+
+
 def test_a_badge_tells_what_its_letter_is_for(tmp_path: Path) -> None:
     at = sit_down(tmp_path, position())
     rows, _ = panels(at).rows(at.frame.rail, at.match.view(None))

@@ -306,7 +306,10 @@ space_escape-aside-step_snakes = Snakes
 space_escape-aside-step_snakes-about = Then the lower half is carried out: snakes move.
 space_escape-aside-step_draw = Draw
 space_escape-aside-step_draw-about = Last, the card is laid aside and a new one is turned up.
-space_escape-aside-seat-about = { $kind }. Moves the { $rat } rat.
+space_escape-aside-seat-about = { $kind }.{ $named ->
+    [1] {" "}Moves the { $rat } rat.
+   *[0] {""}
+}
 space_escape-aside-badge = { $letter } for { $rat }
 space_escape-aside-badge-about = Letter, shape and colour all mean this rat, so that nobody has to tell colours apart.{ $letter ->
     [K] {" "}It is a K because S is the letter of Sun.
