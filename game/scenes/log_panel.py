@@ -53,6 +53,9 @@ class LogPanel:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._lines: list[_Line] = []
+        self._cut: dict[str, list[str]] = {}
+        """The lines of each turn's text, at one width and scale."""
+        self._cut_for = (0.0, 0.0)
         self._first = 0
         self._at_end = True
         self._box = Rect(0, 0, 0, 0)
@@ -129,6 +132,9 @@ class LogPanel:
         self._at_end = self._first == last
 
     def _set(self, canvas: Canvas, entries: Sequence[Entry], width: float) -> Iterator[_Line]:
+        if self._cut_for != (width, canvas.scale):
+            self._cut_for = (width, canvas.scale)
+            self._cut.clear()
         y, shown_round = 0.0, -1
         for entry in entries:
             if not entry.sentences:
@@ -139,11 +145,16 @@ class LogPanel:
                 yield _Line(words, y, y + ROUND, heads=True)
                 y += ROUND
             look: int | None = entry.look
-            for text in rich_lines(canvas, entry.text, theme.CAPTION, width):
+            for text in self._lines_of(canvas, entry.text, width):
                 yield _Line(text, y, y + LINE, look)
                 look = None
                 y += LINE
             y += ENTRY_GAP
+
+    def _lines_of(self, canvas: Canvas, text: str, width: float) -> list[str]:
+        if text not in self._cut:
+            self._cut[text] = rich_lines(canvas, text, theme.CAPTION, width)
+        return self._cut[text]
 
     # Drawing
 
