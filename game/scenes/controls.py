@@ -125,7 +125,7 @@ class Controls:
         column = [
             item
             for item in self.ring.items
-            if item.box[0] < left + width and left < item.box[0] + item.box[2]
+            if item is here or (item.box[0] < left + width and left < item.box[0] + item.box[2])
         ]
         farthest = min if down else max
         edge = farthest(_middle(item) for item in column)

@@ -97,10 +97,12 @@ def test_the_title_opens_without_a_board(boardless: App) -> None:
 def test_a_missing_board_is_said_in_its_own_sentence(boardless: App, tmp_path: Path) -> None:
     title = boardless.stage.top
     assert isinstance(title, Title)
-    boardless.guarded(title._set_table)
+    boardless.guarded(lambda: title._set_table("space_escape"))
     assert isinstance(boardless.stage.top, CrashPage)
     drive = Drive(tmp_path, boardless.stage.top, services=boardless.stage.services)
     with pytest.raises(MapError) as fault:
         load_board("space_escape", tmp_path / "gone.tmx")
-    assert drive.reads(str(fault.value))
+    # A long path is broken where a line ends.
+    read = "".join(drive.texts()).replace(" ", "")
+    assert str(fault.value).replace(" ", "") in read
     boardless.window.close()

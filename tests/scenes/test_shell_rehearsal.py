@@ -12,7 +12,7 @@ from game.scenes.stage import Scene
 from game.scenes.tables import open_table
 from game.ui import vector
 from game.ui.canvas import Canvas
-from tests.scenes.driver import Drive, Nothing, services_for
+from tests.scenes.driver import SMALL, Drive, Nothing, services_for
 from tests.scenes.endings import going_on
 
 
@@ -26,7 +26,7 @@ class Slow(Scene):
         """Paint one thing at each step, into a picture as large as the window."""
         for number in range(3):
             self.painted.append(number)
-            assert canvas.surface.get_size() == (1280, 720)
+            assert canvas.surface.get_size() == SMALL
             yield
 
 
@@ -65,7 +65,7 @@ def test_a_screen_is_rehearsed_once_for_each_size(tmp_path: Path) -> None:
     drive.settle().stage.pop()
     drive.settle()
     assert door.painted == [0, 1, 2], "coming back is no reason to begin again"
-    drive.canvas = Canvas(drive.canvas.surface.subsurface((0, 0, 1280, 720)))
+    drive.canvas = Canvas(drive.canvas.surface.subsurface((0, 0), SMALL))
     drive.stage.redraw()
     drive.settle()
     assert door.painted == [0, 1, 2], "the size is the same"

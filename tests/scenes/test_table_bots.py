@@ -13,9 +13,8 @@ import pygame
 import pytest
 
 from game.bots.worker import BotWorker, Reply
+from tests.scenes.driver import SMALL
 from tests.scenes.space_escape.tables import AtTable, QuickBots, eagerly, new_match, sit_down
-
-SMALL = (1024, 576)
 
 
 class Sleepy(QuickBots):

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from tests.rules.space_escape.tabletop import POD, table
+from tests.scenes.driver import SMALL
 from tests.scenes.space_escape.tables import (
     BREATH,
     AtTable,
@@ -21,7 +22,6 @@ from tests.scenes.space_escape.tables import (
     sit_down,
 )
 
-SMALL = (1024, 576)
 ODD_SIZES = ((1111, 777), (1500, 640), (1023, 1400), (2001, 1013))
 
 

@@ -126,7 +126,7 @@ def test_of_the_widest_names_only_the_names_themselves_are_cut(
 
 def test_a_prompt_with_usual_names_is_written_large(tmp_path: Path) -> None:
     for number, position in enumerate(POSITIONS.values()):
-        at = sit_down(tmp_path / str(number), position)
+        at = sit_down(tmp_path / str(number), position, (1280, 720))
         question = at.prompt()
         sizes = {said.pixels for said in at.said(["prompt"]) if said.text == question}
         assert sizes == {round(STRONG)}

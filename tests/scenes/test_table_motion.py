@@ -10,6 +10,7 @@ import pytest
 
 from game.ui.director import Speed
 from tests.rules.space_escape.tabletop import table
+from tests.scenes.driver import SMALL
 from tests.scenes.space_escape.tables import (
     BREATH,
     AtTable,
@@ -21,7 +22,6 @@ from tests.scenes.space_escape.tables import (
 
 FRAME = 1 / 60
 SPEEDS: tuple[Speed, ...] = ("step", "slow", "normal", "fast", "instant")
-SMALL = (1024, 576)
 
 
 def answer(at: AtTable, key: str) -> None:

@@ -12,9 +12,8 @@ import pytest
 from game.content.texts import plain
 from game.rules.contract import Target
 from tests.rules.space_escape.tabletop import GONE, POD, Table, table
+from tests.scenes.driver import SMALL
 from tests.scenes.space_escape.tables import AtTable, eagerly, match_at, new_match, sit_down
-
-SMALL = (1024, 576)
 
 
 def shown(at: AtTable) -> tuple[Any, ...]:

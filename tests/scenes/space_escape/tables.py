@@ -43,7 +43,7 @@ from game.ui.inputs import Reader
 from game.ui.layout import BoardFrame, Rect, board_frame
 from game.ui.panes import Panes
 from tests.rules.space_escape import tabletop as rules
-from tests.scenes.driver import Drive, Said, open_board, services_for
+from tests.scenes.driver import SMALL, Drive, Said, open_board, services_for
 
 SIZES: Final = ((1024, 576), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES: Final = ("Ana", "Ben", "Vera", "Kit")
@@ -133,7 +133,7 @@ def match_at(position: rules.Table, names: Sequence[str] = NAMES, seats: str = "
 def sit_down(
     folder: Path,
     what: rules.Table | Match,
-    size: tuple[int, int] = (1280, 720),
+    size: tuple[int, int] = SMALL,
     speed: Speed = "instant",
     bots: Callable[[], Any] = QuickBots,
 ) -> AtTable:

@@ -30,7 +30,7 @@ def test_an_acting_rat_on_the_uppermost_space_is_below_the_strip(
 
 
 def test_the_arrow_over_a_rat_on_the_uppermost_space_is_whole(tmp_path: Path) -> None:
-    at = sit_down(tmp_path, table("39", rats={"ember": TOP, "sky": 18}))
+    at = sit_down(tmp_path, table("39", rats={"ember": TOP, "sky": 18}), (1280, 720))
     at.hover("rat:ember").show()
     x, _ = at.point_of_node(TOP)
     top = round(at.frame.board.y)
