@@ -27,6 +27,8 @@ class Box:
     """Who may sit down: one colour per seat, in seat order."""
     piece: str = ""
     """Name of the sprite of a seat, without its colour."""
+    emblem: str = ""
+    """Name of the sprite of what everybody wants to reach."""
     most_players: int = 0
     minutes: int = 0
     """A game with as many rats as possible, played by people."""
@@ -50,6 +52,7 @@ SPACE_BOX: Final = Box(
     door="door_space",
     colours=("ember", "sun", "teal", "sky"),
     piece="rat",
+    emblem="pod",
     most_players=4,
     minutes=30,
     difficulty=1,

@@ -5,12 +5,14 @@ Opens over anything; closing it leaves everything below as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
 from game.scenes.notices import dim
+from game.scenes.rules_text import Line, Page
+from game.scenes.space_escape.rules import PAGES as SPACE_PAGES
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
@@ -38,85 +40,8 @@ PAD: Final = 34.0
 INKS: Final = {"plain": PAPER_WARN, "good": PAPER_GOOD, "bad": PAPER_BAD}
 
 
-class Line(NamedTuple):
-    """One sentence of a page, with the pieces that stand beside it."""
-
-    key: str
-    pictures: tuple[str, ...]
-    """Sprites by name; icons by name after a colour of ink, as in `bad:skull`."""
-
-
-class Page(NamedTuple):
-    """One page: its title and lead are texts as well."""
-
-    key: str
-    lines: tuple[Line, ...]
-
-
-PAGES: Final[dict[str, tuple[Page, ...]]] = {
-    "space_escape": (
-        Page(
-            "aim",
-            (
-                Line("rats", ("rat_ember", "rat_sun", "rat_teal", "rat_sky")),
-                Line("items", ("item_toothbrush", "item_tape", "item_radish", "item_map")),
-                Line("pod", ("pod",)),
-                Line("open", ("plain:cards",)),
-            ),
-        ),
-        Page(
-            "turn",
-            (
-                Line("top", ("rat_any", "card_arrow_rat", "card_arrow_rat")),
-                Line("bottom", ("snake_any", "card_arrow_snake", "card_ladder")),
-                Line("way", ("plain:loop",)),
-                Line("help", ("pod", "rat_teal")),
-                Line("draw", ("card_back",)),
-            ),
-        ),
-        Page(
-            "stop",
-            (
-                Line("ladder", ("disc_ladder", "card_ladder")),
-                Line("shaft", ("shaft",)),
-                Line("deadly", ("shaft_deadly",)),
-                Line("item", ("item_radish",)),
-                Line("boost", ("rat_sky", "rat_sun")),
-            ),
-        ),
-        Page(
-            "snakes",
-            (
-                Line("bite", ("snake_plum", "medkit")),
-                Line("second", ("snake_copper", "medkit_used")),
-                Line("new", ("card_burst", "snake_plum")),
-                Line("climb", ("snake_lime", "snake_rose")),
-                Line("space", ("shaft_deadly", "plain:star")),
-            ),
-        ),
-        Page(
-            "end",
-            (
-                Line("win", ("good:check",)),
-                Line("bite", ("bad:broken",)),
-                Line("lost", ("bad:star",)),
-                Line("snake", ("bad:snake",)),
-                Line("cards", ("bad:cards",)),
-                Line("missing", ("bad:map",)),
-            ),
-        ),
-        Page(
-            "hand",
-            (
-                Line("point", ("plain:hand",)),
-                Line("keys", ("plain:arrow",)),
-                Line("undo", ("plain:undo",)),
-                Line("skip", ("plain:play",)),
-                Line("speed", ("plain:fast",)),
-            ),
-        ),
-    ),
-}
+PAGES: Final[Mapping[str, Sequence[Page]]] = {"space_escape": SPACE_PAGES}
+"""The pages of each game, in reading order."""
 
 
 class RulesPage(Scene):

@@ -46,6 +46,7 @@ class ContinueCard:
     seat: int
     on_press: Callable[[], None]
     piece: str
+    emblem: str
     tint: str
     box: Rect = NOWHERE
     id: str = "title.continue"
@@ -75,7 +76,8 @@ class ContinueCard:
         paint.chip(canvas, box, paint.dk(self.tint, 0.45), 5)
         with canvas.clip(box):
             paint.glow(canvas, box.cx + 12, box.cy, 46, "#FFE3AE", 0.7)
-            sprites.draw_sprite(canvas, "pod", box.cx + 14, box.bottom - 8, 52)
+            if self.emblem:
+                sprites.draw_sprite(canvas, self.emblem, box.cx + 14, box.bottom - 8, 52)
             paint.foot(canvas, box.x + 25, box.bottom - 8, 34, 8)
             sprites.draw_sprite(canvas, self.piece, box.x + 25, box.bottom - 5, 44)
         paint.outline(canvas, box, "#0A0E1C", 5, 2)
@@ -192,6 +194,8 @@ class Title(Scene):
         self.controls: Controls = Controls(services.audio, on_focus=self._sway)
         self.ready = False
         self._saves_read = False
+        self._told_of = SPACE_BOX.id
+        """The game whose rules are told: the one that was played last."""
         self._rehearsed_for = (0, 0)
         self._to_rehearse: list[Callable[[], Scene]] = []
         self._continue: ContinueCard | None = None
@@ -312,6 +316,7 @@ class Title(Scene):
     def _look_for_match(self) -> None:
         entry = self._services.saves.newest()
         self._continue = self._card(entry) if entry else None
+        self._told_of = entry.game_id if entry else self._told_of
         self._fill()
 
     def _card(self, entry: SaveEntry) -> ContinueCard:
@@ -327,7 +332,7 @@ class Title(Scene):
             about = self._say("shell-title-continue-older", round=entry.round)
         return ContinueCard(
             self._say("shell-title-continue"), about, turn, seat_of(colour),
-            lambda: self._go_on(entry), box.sprite(colour), box.tint,
+            lambda: self._go_on(entry), box.sprite(colour), box.emblem, box.tint,
         )  # fmt: skip
 
     def _go_on(self, entry: SaveEntry) -> None:
@@ -354,7 +359,7 @@ class Title(Scene):
     def _open_rules(self) -> None:
         from game.scenes.rules_page import RulesPage
 
-        self.stage.push(RulesPage(self._services, SPACE_BOX.id))
+        self.stage.push(RulesPage(self._services, self._told_of))
 
     def _quit(self) -> None:
         self.stage.quit()
