@@ -2,7 +2,9 @@
 
 from game.rules.evacuate.cards import (
     BLUE,
+    BLUES_TO_SHUFFLE,
     CIVIL_RUNS,
+    KINDS,
     MARKET,
     NOMIA,
     RED,
@@ -13,9 +15,10 @@ from game.rules.evacuate.cards import (
     TRACKER_TOP,
     losses_until_ready,
 )
-from game.rules.evacuate.civilizations import CIVILIZATIONS, Civilization
+from game.rules.evacuate.civilizations import CIVILIZATIONS, DOOM, Civilization
 from game.rules.evacuate.endings import score
 from game.rules.evacuate.game import EVACUATE
+from game.rules.evacuate.outlook import Outlook, outlook
 from game.rules.evacuate.row import first_line, last_line, next_node, position, positions
 from game.rules.evacuate.running import own_speed
 from game.rules.evacuate.scoring import chance_of_hit, dangers
@@ -24,6 +27,7 @@ from game.rules.evacuate.state import (
     EvacState,
     Placed,
     hand,
+    is_civ,
     is_seat,
     living,
     run_deck,
@@ -31,14 +35,19 @@ from game.rules.evacuate.state import (
     speed_of,
 )
 from game.rules.evacuate.stations import GONE, OFF, Stations, compile_stations
+from game.rules.evacuate.steps import CARDS_TO_RECOVER
 from game.rules.evacuate.view import nomia_deck_holds
 
 __all__ = [
     "BLUE",
+    "BLUES_TO_SHUFFLE",
+    "CARDS_TO_RECOVER",
     "CIVILIZATIONS",
     "CIVIL_RUNS",
+    "DOOM",
     "EVACUATE",
     "GONE",
+    "KINDS",
     "MARKET",
     "NOMIA",
     "OFF",
@@ -50,6 +59,7 @@ __all__ = [
     "TRACKER_TOP",
     "Civilization",
     "EvacState",
+    "Outlook",
     "Placed",
     "Stations",
     "chance_of_hit",
@@ -57,12 +67,14 @@ __all__ = [
     "dangers",
     "first_line",
     "hand",
+    "is_civ",
     "is_seat",
     "last_line",
     "living",
     "losses_until_ready",
     "next_node",
     "nomia_deck_holds",
+    "outlook",
     "own_speed",
     "position",
     "positions",
