@@ -168,9 +168,10 @@ def feasted(
     """Put the first red card on the Nomia discard pile; one more and one more draw follow."""
     ((seat, answer),) = answers.items()
     if answer != PASS.key:
+        push(state, ("feast_draw", seat, ()))
         use_special(state, seat, "feast", events)
         add_from_market(state, seat, answer.removeprefix("nomia:"), events)
-        push(state, ("feast_more", seat, ()), ("feast_draw", seat, ()))
+        push(state, ("feast_more", seat, ()))
 
 
 def ask_more(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
