@@ -10,10 +10,12 @@ import argparse
 from pathlib import Path
 
 from tools.sounds import ogg
+from tools.sounds.corridor_music import corridor
 from tools.sounds.effects import effects
 from tools.sounds.music import orbit
 
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
+MUSIC = {"music_orbit": orbit, "music_corridor": corridor}
 
 
 def main() -> None:
@@ -27,7 +29,8 @@ def main() -> None:
     for name, wave in effects().items():
         ogg.write(folder / f"{name}.ogg", wave)
     if not arguments.without_music:
-        ogg.write(folder / "music_orbit.ogg", orbit(), thrift=0.75)
+        for name, compose in MUSIC.items():
+            ogg.write(folder / f"{name}.ogg", compose(), thrift=0.75)
 
 
 if __name__ == "__main__":

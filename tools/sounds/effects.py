@@ -1,6 +1,7 @@
-"""One function per sound of the game; the names are those the window plays.
+"""One function per sound of the window and of Space Escape; the names are those that are played.
 
-Tones keep to F lydian, the key of the station's music, so that a hop never jars with it.
+Tones keep to F lydian, the key of the station's music, so that a hop never jars with it. The
+sounds of Evacuate! stand in `alarms.py`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from tools.sounds import alarms
 from tools.sounds.synth import (
     Wave,
     bell,
@@ -37,7 +39,7 @@ def effects() -> dict[str, Wave]:
     """Return every sound by name, each at the loudness of its kind."""
     return {
         name: levelled(recipe(np.random.default_rng(seed)), loudness)
-        for seed, (name, (loudness, recipe)) in enumerate(RECIPES.items())
+        for seed, (name, (loudness, recipe)) in enumerate((RECIPES | alarms.RECIPES).items())
     }
 
 

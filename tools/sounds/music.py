@@ -9,11 +9,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from tools.sounds.loop import Loop, pitch
 from tools.sounds.synth import (
-    RATE,
     Wave,
     fading,
-    fast_length,
     kalimba,
     moments,
     noise,
@@ -22,9 +21,8 @@ from tools.sounds.synth import (
     tone,
 )
 
-BEAT = 60 / 104
-BAR = 3 * BEAT
-SEED = 104
+TEMPO = 104
+BAR = 3 * 60 / TEMPO
 
 # A melody is bars of (note, beats); a dash rests. Chords name their notes from the bass up.
 FIRST_A = (
@@ -55,36 +53,6 @@ CHORDS = {
     "Am": "A2 G3 C4 E4",
     "C": "C2 G3 C4 E4",
 }
-_STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
-
-
-class Loop:
-    """A circle of stereo samples on which notes are laid."""
-
-    def __init__(self, bars: int) -> None:
-        self.rng = np.random.default_rng(SEED)
-        self._dry = np.zeros((round(bars * BAR * RATE), 2))
-        self._room = np.zeros_like(self._dry)
-
-    def lay(self, beat: float, wave: Wave, pan: float = 0.0, room: float = 0.25) -> None:
-        """Lay a note at a beat; ``room`` is how much of it goes into the echo."""
-        where = (round(beat * BEAT * RATE) + np.arange(len(wave))) % len(self._dry)
-        stereo = wave[:, None] * np.array([min(1.0, 1 - pan), min(1.0, 1 + pan)])
-        self._dry[where] += stereo
-        self._room[where] += stereo * room
-
-    def mixed(self, loudness_db: float) -> NDArray[np.float64]:
-        """Add the echo, and bring the whole to a loudness (mean, in dB below full scale)."""
-        count = len(self._dry)
-        tail = moments(2.2)
-        decay = 0.5 ** (tail / 0.32)
-        hall = self.rng.standard_normal((len(tail), 2)) * decay[:, None] * 0.02
-        size = fast_length(count + len(hall))
-        spectrum = np.fft.rfft(self._room, size, axis=0) * np.fft.rfft(hall, size, axis=0)
-        wet = np.fft.irfft(spectrum, size, axis=0)
-        wet[: len(hall)] += wet[count : count + len(hall)]
-        whole = self._dry + wet[:count]
-        return np.asarray(whole * 10 ** (loudness_db / 20) / np.sqrt(np.mean(whole**2)))
 
 
 def orbit() -> NDArray[np.float64]:
@@ -99,7 +67,7 @@ def orbit() -> NDArray[np.float64]:
         (SECOND_CHORDS, SECOND_A, _circling),
         (QUIET_CHORDS, "", _drift),
     )
-    loop = Loop(sum(len(chords.split()) for chords, _, _ in sections))
+    loop = Loop(3 * sum(len(chords.split()) for chords, _, _ in sections), TEMPO)
     bar = 0
     for chords, melody, accompany in sections:
         for offset, chord in enumerate(chords.split()):
@@ -107,12 +75,6 @@ def orbit() -> NDArray[np.float64]:
         _sing(loop, 3 * bar, melody)
         bar += len(chords.split())
     return loop.mixed(-23)
-
-
-def pitch(note: str) -> float:
-    """Return the pitch of a note such as ``F4``."""
-    semitones = _STEPS[note[0]] + 12 * (int(note[1:]) - 4) - 9
-    return 440.0 * 2 ** (semitones / 12)
 
 
 def _sing(loop: Loop, beat: float, melody: str) -> None:

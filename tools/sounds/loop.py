@@ -1,0 +1,47 @@
+"""A loop of music: a circle on which notes are laid, so that its end rings into its beginning."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tools.sounds.synth import RATE, Wave, fast_length, moments
+
+_STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
+
+
+class Loop:
+    """A circle of stereo samples on which notes are laid."""
+
+    def __init__(self, beats: float, tempo: int) -> None:
+        self.rng = np.random.default_rng(tempo)
+        self._beat = 60 / tempo
+        self._dry = np.zeros((round(beats * self._beat * RATE), 2))
+        self._room = np.zeros_like(self._dry)
+
+    def lay(self, beat: float, wave: Wave, pan: float = 0.0, room: float = 0.25) -> None:
+        """Lay a note at a beat; ``room`` is how much of it goes into the echo."""
+        where = (round(beat * self._beat * RATE) + np.arange(len(wave))) % len(self._dry)
+        stereo = wave[:, None] * np.array([min(1.0, 1 - pan), min(1.0, 1 + pan)])
+        self._dry[where] += stereo
+        self._room[where] += stereo * room
+
+    def mixed(self, loudness_db: float) -> NDArray[np.float64]:
+        """Add the echo, and bring the whole to a loudness (mean, in dB below full scale)."""
+        count = len(self._dry)
+        tail = moments(2.2)
+        decay = 0.5 ** (tail / 0.32)
+        hall = self.rng.standard_normal((len(tail), 2)) * decay[:, None] * 0.02
+        size = fast_length(count + len(hall))
+        spectrum = np.fft.rfft(self._room, size, axis=0) * np.fft.rfft(hall, size, axis=0)
+        wet = np.fft.irfft(spectrum, size, axis=0)
+        wet[: len(hall)] += wet[count : count + len(hall)]
+        whole = self._dry + wet[:count]
+        return np.asarray(whole * 10 ** (loudness_db / 20) / np.sqrt(np.mean(whole**2)))
+
+
+def pitch(note: str) -> float:
+    """Return the pitch of a note such as ``F4`` or ``Db5``."""
+    flat = 1 if note[1] == "b" else 0
+    semitones = _STEPS[note[0]] - flat + 12 * (int(note[1 + flat :]) - 4) - 9
+    return 440.0 * 2 ** (semitones / 12)
