@@ -20,6 +20,7 @@ from game.ui.tones import dk, lt, mix
 
 CRUMB_HEIGHT: Final = 23.0
 KEY_SIZE: Final = 12.0
+BAR_HEIGHT: Final = 9.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,13 +158,23 @@ def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight) -> None:
     for note in insight.notes:
         draw_icon(canvas, note.icon, left + 10, y, 16, note.colour, "#232A4C")
         y += draw_rich(canvas, left + 28, y, note.text, size, inner - 28) + 6
+    _draw_bar(canvas, Rect(left, y - 2, inner, BAR_HEIGHT), insight.bar)
+
+
+def _draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
+    """Draw a share in pictures: one short bar per colour."""
+    step = box.w / max(1, len(colours))
+    gap = min(4.0, step * 0.3)
+    for number, colour in enumerate(colours):
+        paint.chip(canvas, (box.x + step * number, box.y, step - gap, box.h), colour, 3)
 
 
 def _telling_size(canvas: Canvas, insight: Insight, inner: float, room: float) -> float:
     """Return the largest size of letters at which an insight fits, or the smallest of all."""
     for size in (theme.BODY, theme.CAPTION):
         notes = sum(rich_height(canvas, note.text, size, inner - 28) + 6 for note in insight.notes)
-        if 52 + _block_height(canvas, insight, inner, size) + notes <= room:
+        bar = BAR_HEIGHT + 6 if insight.bar else 0
+        if 52 + _block_height(canvas, insight, inner, size) + notes + bar <= room:
             return size
     return theme.FLOOR
 

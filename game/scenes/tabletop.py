@@ -62,6 +62,8 @@ class Insight:
     text: str = ""
     sprite: str = ""
     notes: tuple[Note, ...] = ()
+    bar: tuple[str, ...] = ()
+    """A share in pictures: one short bar per colour, below the notes."""
 
 
 class Spot(NamedTuple):
