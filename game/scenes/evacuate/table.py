@@ -9,48 +9,62 @@ everything that is said.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
 from game.rules.contract import Decision, Event, Option, Seat, Target
-from game.rules.evacuate import EvacState
+from game.rules.evacuate import GONE, EvacState
 from game.scenes.choices import Choices
+from game.scenes.evacuate.actors import Actors
+from game.scenes.evacuate.board import RowPicture, draw_table
 from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.panels import Panels
+from game.scenes.evacuate.pieces import Pose, Stress, body_of, piece_at, warm_pieces
+from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit
 from game.scenes.tabletop import Figure, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Part
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
+
+SPACE_RADIUS: Final = 5.0
+PIECE_RADIUS: Final = 7.0
 
 
 class EvacTop:
     """The tabletop of Evacuate!."""
 
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:
-        self._texts = texts
         self._match = match
         self._places = Places(board)
         self._view: EvacState = match.view(None)
         self._viewer: Seat | None = None
         self._choices: Choices | None = None
         self._settled = 0
+        self._actors = Actors(self._places, self._view)
+        self._picture = RowPicture(texts, self._places)
         self.naming = EvacNaming(texts, match.seats, self._view)
-        self._panels = Panels(texts, match.seats, self.naming, self._places)
+        self._panels = Panels(texts, match, self.naming, self._places)
         self.settle(self._view, None)
+
+    @property
+    def poses(self) -> Mapping[int, Pose]:
+        """Where every runner is drawn now."""
+        return self._actors.poses
 
     def settle(self, view: Any, viewer: Seat | None) -> None:
         """Show exactly this view."""
         self._view, self._viewer = view, viewer
         self._settled += 1
+        self._actors.settle(view, viewer)
         self._panels.settle(view, viewer)
 
-    def parts(self, event: Event) -> Sequence[Part]:  # noqa: ARG002
+    def parts(self, event: Event) -> Sequence[Part]:
         """Return the motion of an event."""
-        return ()
+        return parts_of(self._actors, event)
 
     def choose(self, choices: Choices | None) -> None:
         """Light the options of a question, or none."""
@@ -59,6 +73,8 @@ class EvacTop:
     def acting(self) -> Seat:
         """Return the seat whose turn is shown."""
         waiting = self._match.waiting()
+        if self._viewer in waiting:
+            return self._viewer
         return waiting[0] if waiting else self._view.first
 
     def acting_look(self) -> int:
@@ -69,23 +85,86 @@ class EvacTop:
 
     def spots(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Mapping[str, Spot]:
         """Return where each option is pressed: cards and buttons in the panels, else the row."""
-        return self._panels.spots(canvas, frame, decision)
+        elsewhere = self._panels.spots(canvas, frame, decision)
+        found = {}
+        for option in decision.options:
+            spot = self._spot_on_row(frame, option.target) or elsewhere.get(option.key)
+            if spot is not None:
+                found[option.key] = spot
+        return found
+
+    def _spot_on_row(self, frame: BoardFrame, target: Target) -> Spot | None:
+        """Return the box of a space or a runner; None for what does not lie on the row."""
+        fit = Fit.of(self._places, frame.board)
+        runner = runner_of(target)
+        if runner is not None and runner in self._actors.poses:
+            body = body_of(self._actors.poses[runner], len(self._view.spots))
+            return Spot(self._on_screen(fit, frame, Rect(*body)), PIECE_RADIUS)
+        node = node_of(target)
+        space = None if node is None else self._actors.plan.space_box(node)
+        if space is None:
+            return None
+        return Spot(self._on_screen(fit, frame, space), SPACE_RADIUS)
+
+    def _on_screen(self, fit: Fit, frame: BoardFrame, box: Rect) -> Rect:
+        """Return the logical box of a box on the line of the row, as far as the board shows it."""
+        x, y = fit.screen(box.x + self._actors.camera.shift, box.y)
+        right = min(x + box.w * fit.ratio, frame.board.right)
+        left = max(x, frame.board.x)
+        return Rect(left, y, max(1.0, right - left), box.h * fit.ratio)
 
     def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:
         """Return the runner, space or card under a point, or what the panels show there."""
-        return self._panels.target_at(canvas, frame, x, y)
+        found = self._panels.target_at(canvas, frame, x, y)
+        if found is not None or not frame.board.contains(x, y):
+            return found
+        across, down = Fit.of(self._places, frame.board).board(x, y)
+        across -= self._actors.camera.shift
+        runner = piece_at(self._actors.poses, across, down, len(self._view.spots))
+        if runner is not None:
+            return Target("piece", f"runner:{runner}")
+        node = self._actors.plan.node_at(across, down)
+        if node is not None:
+            return Target("node", str(node))
+        return self._card_at(across, down)
+
+    def _card_at(self, across: float, down: float) -> Thing | None:
+        """Return the station card at a point on the row; one that nobody knows is `?`."""
+        row = self._places.row
+        index = self._actors.plan.card_at(across) if row.y <= down < row.bottom else None
+        if index is None:
+            return None
+        return Target("card", f"station:{self._actors.plan.row[index].card}")
 
     # Drawing
 
-    def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:  # noqa: ARG002
+    def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
         """Make the pictures that will be needed at this size."""
-        yield
+        board = Fit.of(self._places, frame.board).canvas(canvas)
+        yield from self._picture.warm(board)
+        yield from warm_pieces(board, self._view)
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the row with its runners, and the Nomia cards above and below it."""
         with canvas.clip(frame.board):
-            Fit.of(self._places, frame.board)
-            self._panels.draw_nomias(canvas, frame)
+            fit = Fit.of(self._places, frame.board)
+            draw_table(canvas, frame.board, fit, self._picture, self._actors, self._stress(),
+                       lambda: self._panels.draw_nomias(canvas, frame))  # fmt: skip
+
+    def _stress(self) -> Stress:
+        """Return which runners stand out."""
+        asked = self._choices
+        waiting = self._match.waiting()
+        focused = asked.focused if asked else None
+        offered = asked.decision.options if asked else ()
+        runners = (runner_of(option.target) for option in offered)
+        return Stress(
+            active=frozenset(waiting) if len(waiting) == 1 else frozenset(),
+            own=self._viewer,
+            selectable=frozenset(runner for runner in runners if runner is not None),
+            focused=runner_of(focused.target) if focused else None,
+            threatened=self._actors.threatened,
+        )
 
     def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the seats."""
@@ -101,9 +180,10 @@ class EvacTop:
 
     def shown_own(self) -> Hashable:
         """Return what the own area depends on."""
-        focused = self._choices.focused if self._choices else None
-        decision = self._choices.decision if self._choices else None
-        return self._settled, decision, focused.key if focused else None
+        if self._choices is None:
+            return self._settled, None
+        focused = self._choices.focused
+        return self._settled, self._choices.seat, focused.key if focused else None
 
     def figures(self) -> Sequence[Figure]:
         """Return the public numbers of the status strip."""
@@ -128,6 +208,13 @@ class EvacTop:
         return self._panels.warning(loss)
 
 
-def on_the_row(target: Target) -> bool:
-    """Say whether a target lies on the row: a space, a runner, or a station card."""
-    return target.kind in ("node", "piece")
+def runner_of(target: Target) -> int | None:
+    """Return the runner that a target is, or None."""
+    if target.kind != "piece" or not target.id.startswith("runner:"):
+        return None
+    return int(target.id.removeprefix("runner:"))
+
+
+def node_of(target: Target) -> int | None:
+    """Return the space that a target is, or None."""
+    return int(target.id) if target.kind == "node" and int(target.id) != GONE else None

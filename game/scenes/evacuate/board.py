@@ -1,0 +1,250 @@
+"""The picture of the row: the hull behind it, its cards, the arrow below, and the dark at its ends.
+
+What never moves is drawn once per size and then copied. Runners are drawn by `pieces.py`, lights
+over them by `effects.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import pygame
+
+from game.content.texts import Texts
+from game.rules.evacuate import EvacState, nomia_deck_holds
+from game.scenes.evacuate.actors import Actors, CardPose, Tag
+from game.scenes.evacuate.effects import draw_effect, draw_sign
+from game.scenes.evacuate.flights import draw_dim, draw_flights
+from game.scenes.evacuate.geometry import Places
+from game.scenes.evacuate.minimap import draw_minimap, draw_strip_ground, draw_tracker
+from game.scenes.evacuate.pieces import BASE, Pose, Stress, draw_runners, height_of
+from game.scenes.evacuate.stations import StationCards
+from game.scenes.figures import stand
+from game.scenes.fit import Fit
+from game.ui import paint
+from game.ui.cache import PictureCache
+from game.ui.canvas import Box, Canvas
+from game.ui.lettering import Align, draw_text
+from game.ui.light import box_shadow
+from game.ui.sprites import large_drawing, sprite
+from game.ui.theme import LAMP_TINT, PAPER, PAPER_TEXT
+from game.ui.vector import filled, raster
+
+ALARM: Final = "#E4572E"
+LINE_TEXT: Final = "#FFD9C8"
+CARD_SHADOW: Final = (6.0, 0.6, 1.5, 5.0)
+DARK: Final = "#04070A"
+DARKEST: Final = 0.94
+LURKERS: Final[tuple[tuple[str, float, float, float], ...]] = (
+    ("nomia", 34.0, 214.0, 112.0),
+    ("nomia_two", 20.0, 330.0, 82.0),
+    ("nomia_one", 52.0, 398.0, 68.0),
+    ("nomia_eyes", 62.0, 112.0, 58.0),
+)
+"""Nomias in the dark: picture, how far outside the row, how far below its top, and how high."""
+NOMIA_SIZES: Final = tuple((name, height) for name, _, _, height in LURKERS)
+RUSH_REACH: Final = 120.0
+LINE_NAME_GAP: Final = 24.0
+
+_pictures = PictureCache(3_000_000)
+
+
+class RowPicture:
+    """Draws the row of one match with everything round it, but for the runners."""
+
+    def __init__(self, texts: Texts, places: Places) -> None:
+        self.cards = StationCards(texts, places)
+        self.texts = texts
+        self._places = places
+
+    def paint_hull(self, canvas: Canvas, region: Box) -> None:
+        """Paint the hull behind everything over the whole region of the board."""
+        area = canvas.box(region)
+        canvas.surface.blit(large_drawing("corridor_dark", *self._cover(area)), area)
+        left, top, width, height = region
+        paint.glow(canvas, left + width * 0.02, top + height * 0.45, 190, ALARM, 0.13, 210)
+        paint.glow(canvas, left + width * 0.98, top + height * 0.45, 190, ALARM, 0.13, 210)
+        paint.grain(canvas)
+
+    def _cover(self, area: pygame.Rect) -> tuple[int, int]:
+        """Return the size at which the drawing covers an area wholly."""
+        width, height = self._places.size
+        grow = max(area.w / width, area.h / height)
+        return round(width * grow) + 1, round(height * grow) + 1
+
+    def warm(self, board: Canvas) -> Iterator[None]:
+        """Make the things round the row, one at each step."""
+        for name, height in (("corridor_end", self._places.row.h), *NOMIA_SIZES):
+            for mirrored in (False, True):
+                _turned(name, board.px(height), mirrored=mirrored)
+                yield
+
+    def draw_cards(self, row: Canvas, actors: Actors) -> None:
+        """Draw the station cards where they lie now, on a canvas along the line of the row."""
+        shown = zip(actors.plan.row, actors.cards, strict=True)
+        for placed, pose in shown:
+            width, height = self.cards.size(placed)
+            if pose.alpha >= 1 and pose.squeeze >= 1:
+                box = (pose.x, self._places.row.y + pose.drop, width, height - 3)
+                box_shadow(row, row.box(box), 12, CARD_SHADOW)
+            self._draw_card(row, self.cards.picture(row, placed), pose, width)
+
+    def _draw_card(
+        self, row: Canvas, picture: pygame.Surface, pose: CardPose, width: float
+    ) -> None:
+        if pose.squeeze < 1:
+            size = (max(1, round(picture.get_width() * pose.squeeze)), picture.get_height())
+            picture = pygame.transform.scale(picture, size)
+        low = self._places.row.bottom + pose.drop
+        stand(row, picture, pose.x + width / 2, low, pose.alpha)
+
+    def draw_ends(self, board: Canvas, actors: Actors) -> None:
+        """Draw the dark at both ends of the row with what waits there, and what they are called."""
+        left, right = self._edges(board, actors)
+        odds = threats(actors.shown)
+        for side, edge in ((-1, left), (1, right)):
+            rear = side != actors.shown.arrow
+            self._draw_dark(board, edge, side, odds["rear" if rear else "front"], actors)
+        self._draw_arrow(board, actors)
+
+    def _edges(self, board: Canvas, actors: Actors) -> tuple[float, float]:
+        """Return where the dark begins: beyond the row, or at the edge of the board."""
+        low, _ = board.to_logical((0, 0))
+        clip = board.surface.get_clip()
+        low, _ = board.to_logical(clip.topleft)
+        high, _ = board.to_logical(clip.bottomright)
+        shift = actors.camera.shift
+        left = max(low + 26, actors.plan.left + shift - 14)
+        right = min(high - 26, actors.plan.right + shift + 14)
+        return left, right
+
+    def _draw_dark(
+        self, board: Canvas, edge: float, side: int, odds: float, actors: Actors
+    ) -> None:
+        """Draw the Nomias at one end: the more of their cards come from there, the more of them."""
+        row = self._places.row
+        strength = min(1.0, 0.45 + odds)
+        picture = _turned("corridor_end", board.px(row.h), mirrored=side > 0)
+        x = edge - 40 if side < 0 else edge + 40
+        picture.set_alpha(round(255 * strength))
+        board.blit(picture, x, row.y, "topleft" if side < 0 else "topright")
+        picture.set_alpha(None)
+        self._darken_beyond(board, x, side, DARKEST * strength)
+        if side in actors.rushing and actors.rush:
+            edge -= side * RUSH_REACH * actors.rush
+        for name, out, down, height in LURKERS[: 1 + round(odds * 6)]:
+            nomia = _turned(name, board.px(height), mirrored=side > 0)
+            board.blit(nomia, edge + side * out, row.y + down, "center")
+
+    def _darken_beyond(self, board: Canvas, x: float, side: int, strength: float) -> None:
+        """Darken the hull between the dark end and the edge of the board."""
+        clip = board.surface.get_clip()
+        left, _ = board.to_logical(clip.topleft)
+        right, _ = board.to_logical(clip.bottomright)
+        wide = x - left if side < 0 else right - x
+        if wide > 0:
+            box = (left if side < 0 else x, self._places.row.y, wide, self._places.row.h)
+            share = round(strength, 2)
+            paint.wash(board, box, DARK, DARK, (share, share))
+
+    def _draw_arrow(self, board: Canvas, actors: Actors) -> None:
+        box = self._places.outline("arrow")
+        picture = _turned("direction_arrow", board.px(box.h), mirrored=actors.turn < 0)
+        width = abs(actors.turn)
+        if width < 1:
+            size = (max(1, round(picture.get_width() * width)), picture.get_height())
+            picture = pygame.transform.scale(picture, size)
+        board.blit(picture, box.cx, box.cy, "center")
+        if width >= 1:
+            words = self.texts.say("evacuate-row-way")
+            draw_text(
+                board, box.cx - 6 * actors.turn, box.cy - 2, words, 21, LAMP_TINT, "evacuate",
+                "center", shadow=1.5,
+            )  # fmt: skip
+        names = ("rear", "front") if actors.turn > 0 else ("front", "rear")
+        self._draw_line_name(board, box.x - LINE_NAME_GAP, names[0], "right")
+        self._draw_line_name(board, box.right + LINE_NAME_GAP, names[1], "left")
+
+    def _draw_line_name(self, board: Canvas, x: float, name: str, align: Align) -> None:
+        """Write which end of the row is the front and which the rear."""
+        y = self._places.outline("arrow").cy - 1
+        words = self.texts.say(f"evacuate-row-{name}")
+        draw_text(board, x, y, words, 21, LINE_TEXT, "bold", align, shadow=1.5)
+
+
+def threats(view: EvacState) -> Mapping[str, float]:
+    """Return which share of the Nomia deck comes for the first and for the last line."""
+    held = Counter(nomia_deck_holds(view))
+    count = max(1, sum(held.values()))
+    return {line: (held[line] + held["pincer"]) / count for line in ("front", "rear")}
+
+
+def _turned(name: str, height: int, *, mirrored: bool) -> pygame.Surface:
+    """Return a drawing as it is or mirrored: a copy that may be dimmed for a moment."""
+
+    def make() -> pygame.Surface:
+        return pygame.transform.flip(sprite(name, height), mirrored, False)
+
+    return _pictures.get((name, height, mirrored), make)
+
+
+def draw_tags(row: Canvas, poses: Mapping[int, Pose], tags: Mapping[int, Tag], count: int) -> None:
+    """Draw the speed of each run card that lies open, over its runner."""
+    for runner, tag in tags.items():
+        pose = poses.get(runner)
+        if pose is None:
+            continue
+        grow = max(0.1, tag.pop)
+        height = height_of(count)
+        x, y = pose.x + height * 0.28, pose.y + BASE - height * 0.82 - pose.lift
+        _draw_tag(row, x, y, str(tag.speed), grow)
+
+
+def _draw_tag(row: Canvas, x: float, y: float, speed: str, grow: float) -> None:
+    """Draw a small run card with its speed."""
+    width, height = 21.0 * grow, 26.0 * grow
+    path = "M4 0 H22 V22 L17 28 H0 V4 Z"
+    body = filled(path, "#3A2A1A", 'opacity=".8"') + filled(
+        "M4.5 1 H21 V21 L16.5 26.5 H1 V4.5 Z", PAPER
+    )
+    row.blit(raster(body, row.px(width), row.px(height), (0, 0, 22, 28), 2), x, y, "center")
+    if grow > 0.6:
+        draw_text(row, x - 0.5, y, speed, 19, PAPER_TEXT, "evacuate", "center")
+
+
+def along(board: Canvas, shift: float) -> Canvas:
+    """Return a board's surface measured along the line of the row."""
+    origin = (board.origin[0] - round(shift * board.scale), board.origin[1])
+    return Canvas(board.surface, scale=board.scale, origin=origin)
+
+
+def draw_table(
+    canvas: Canvas,
+    region: Box,
+    fit: Fit,
+    picture: RowPicture,
+    actors: Actors,
+    stress: Stress,
+    draw_nomias: Callable[[], None],
+) -> None:
+    """Draw everything on the board, from the hull up to what flies over it."""
+    canvas.baked("evacuate hull", region, lambda layer: picture.paint_hull(layer, region))
+    board = fit.canvas(canvas)
+    row = along(board, actors.camera.shift)
+    picture.draw_cards(row, actors)
+    picture.draw_ends(board, actors)
+    if actors.dim:
+        draw_dim(board, actors)
+    draw_runners(row, actors.poses, actors.shown, stress)
+    draw_tags(row, actors.poses, actors.tags, len(actors.shown.spots))
+    for effect in actors.effects:
+        draw_effect(row, effect)
+    for sign in actors.signs:
+        draw_sign(row, sign)
+    draw_nomias()
+    draw_strip_ground(board, actors.places)
+    draw_minimap(board, actors)
+    draw_tracker(board, actors)
+    draw_flights(board, actors, picture.texts)

@@ -1,0 +1,144 @@
+"""The station cards of the row as pictures: the artist's card, and the words printed on it.
+
+A card that was laid the other way round shows its picture mirrored; words never are. Each card is
+drawn once per size and state, and then only copied.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.content.texts import Texts
+from game.rules.evacuate import Placed
+from game.scenes.evacuate.geometry import Places
+from game.ui.cache import PictureCache
+from game.ui.canvas import Canvas
+from game.ui.lettering import draw_text, text_width, wrap
+from game.ui.sprites import sprite
+from game.ui.theme import LAMP, MIDDLE, Face
+from game.ui.vector import filled, raster, rounded
+
+NAME_BAND: Final = (0.0, 46.0)
+RULE_BAND: Final = (378.0, 412.0)
+"""Upper and lower edge of the bands for words, in board units."""
+NAME_SIZES: Final = (21.0, 19.0, 18.0)
+RULE_SIZE: Final = 18.0
+MARGIN: Final = 8.0
+DARK_CARDS: Final = frozenset({"dark"})
+"""Cards whose frame is so dark that their words are light."""
+UNKNOWN: Final = "?"
+WALL: Final = 26.0
+"""How thick the wall of Dead End is drawn."""
+
+_cards = PictureCache(9_000_000)
+
+
+class StationCards:
+    """Draws the cards of one match."""
+
+    def __init__(self, texts: Texts, places: Places) -> None:
+        self._texts = texts
+        self._places = places
+
+    def picture(self, board: Canvas, placed: Placed) -> pygame.Surface:
+        """Return a card of the row, on a canvas in board units."""
+        key = (self._words(placed), placed.card, placed.up, placed.flipped, placed.wall,
+               round(board.scale, 4))  # fmt: skip
+        return _cards.get(key, lambda: self._drawn(board, placed))
+
+    def size(self, placed: Placed) -> tuple[float, float]:
+        """Return the width and height of a card in board units."""
+        return self._places.width(placed), self._places.row.h
+
+    def _words(self, placed: Placed) -> tuple[str, str]:
+        """Return the name and the line on a card; face down it shows them only to whoever knows."""
+        say = self._texts.say
+        if placed.up:
+            name = f"evacuate-station-{placed.card}"
+            return say(name), say(f"{name}-short")
+        name = say("evacuate-row-unexplored")
+        if placed.card == UNKNOWN:
+            return name, say("evacuate-row-enter")
+        return name, say(f"evacuate-station-{placed.card}")
+
+    def _drawn(self, board: Canvas, placed: Placed) -> pygame.Surface:
+        width, height = self.size(placed)
+        layer = Canvas(
+            pygame.Surface((board.px(width), board.px(height)), pygame.SRCALPHA, 32),
+            scale=board.scale,
+        )
+        name = f"station_{placed.card}" if placed.up else "station_back"
+        art = sprite(name, board.px(height))
+        if placed.up and placed.flipped:
+            art = pygame.transform.flip(art, True, False)
+        layer.surface.blit(art, (0, 0))
+        if placed.up:
+            self._print_open(layer, placed, width)
+        else:
+            self._print_closed(layer, placed, width)
+        return layer.surface
+
+    def _print_open(self, layer: Canvas, placed: Placed, width: float) -> None:
+        name, rule = self._words(placed)
+        dark = placed.card in DARK_CARDS
+        _print_name(layer, name, width, "#F4EFE3" if dark else "#1A2426")
+        _print_rule(layer, rule, width, "#FFE3B0" if dark else "#27403F")
+        if placed.wall:
+            _draw_wall(layer, placed.wall, width)
+
+    def _print_closed(self, layer: Canvas, placed: Placed, width: float) -> None:
+        """Print a closed card; whoever laid it reads below what it is."""
+        name, below = self._words(placed)
+        draw_text(layer, width / 2, 92, name, 21, MIDDLE, "bold", "center", max_width=width - 24)
+        draw_text(layer, width / 2, 222, "?", 76, LAMP, "evacuate", "center", shadow=3)
+        known = placed.card != UNKNOWN
+        face: Face = "bold" if known else "regular"
+        size, colour = (19.0, LAMP) if known else (18.0, MIDDLE)
+        lines = wrap(layer, below, size, width - 24, face)
+        y = 336 - (len(lines) - 1) * size * 0.55
+        for line in lines:
+            draw_text(layer, width / 2, y, line, size, colour, face, "center")
+            y += size * 1.1
+
+
+def _print_name(layer: Canvas, name: str, width: float, colour: str) -> None:
+    """Print a name in one line if it fits, else in two."""
+    room = width - 2 * MARGIN
+    middle = sum(NAME_BAND) / 2 + 1
+    for size in NAME_SIZES:
+        if text_width(layer, name, size, "black") <= room:
+            draw_text(layer, width / 2, middle, name, size, colour, "black", "center")
+            return
+    size = NAME_SIZES[-1]
+    lines = wrap(layer, name, size, room, "black")[:2]
+    for number, line in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * size * 1.02
+        draw_text(layer, width / 2, y, line, size, colour, "black", "center", max_width=room)
+
+
+def _print_rule(layer: Canvas, rule: str, width: float, colour: str) -> None:
+    """Print the one line that says what is special, broken in two where it is long."""
+    room = width - 2 * MARGIN
+    lines = wrap(layer, rule, RULE_SIZE, room, "bold")[:2]
+    middle = sum(RULE_BAND) / 2
+    for number, line in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * RULE_SIZE * 0.98
+        draw_text(layer, width / 2, y, line, RULE_SIZE, colour, "bold", "center", max_width=room)
+
+
+def _draw_wall(layer: Canvas, side: int, width: float) -> None:
+    """Draw the wall that closes Dead End on one side: plates behind hazard stripes."""
+    top, low = 46.0, 378.0
+    height = low - top
+    bars = "".join(
+        filled(f"M0 {y + 16} L{WALL} {y} V{y + 13} L0 {y + 29} Z", "#F2B33C")
+        for y in range(-16, round(height) + 16, 29)
+    )
+    body = rounded(0, 0, WALL, height, 0, "#0B1418") + rounded(2, 0, WALL - 4, height, 2, "#1A1408")
+    body += bars + rounded(0, 0, 4, height, 0, "#5C6D73") + rounded(WALL - 4, 0, 4, height, 0,
+                                                                    "#39474C")  # fmt: skip
+    picture = raster(body, layer.px(WALL), layer.px(height), (0, 0, WALL, height))
+    x = width - WALL - 2 if side > 0 else 2
+    layer.blit(picture, x, top)

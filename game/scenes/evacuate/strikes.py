@@ -1,0 +1,368 @@
+"""How the Nomias attack: the card that comes forward, whom it strikes, what is lost and added.
+
+As in `motions.py`, every motion first carries its event out on what is shown.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.rules.contract import Event
+from game.rules.evacuate import GONE, RED, TRACKER_FIRST
+from game.scenes.evacuate.actors import Actors, Flight
+from game.scenes.evacuate.motions import (
+    MOTIONS as RUN_MOTIONS,
+)
+from game.scenes.evacuate.motions import (
+    Motion,
+    flash,
+    foot_of,
+    sign,
+    whole,
+    word,
+)
+from game.scenes.fit import Point
+from game.ui.director import Beat, Part, Together
+from game.ui.easing import ease_in, ease_in_out, ease_out, linear
+from game.ui.theme import GOOD, INFO, WARN
+
+CARD_SECONDS: Final = 0.28
+HOLD_SECONDS: Final = 0.7
+RUSH_SECONDS: Final = 0.3
+GRAB_SECONDS: Final = 0.5
+LAND_SECONDS: Final = 0.22
+LEAVE_SECONDS: Final = 0.3
+READY_SECONDS: Final = 0.9
+SHIP_SECONDS: Final = 1.4
+GONE_SECONDS: Final = 0.4
+
+LARGE: Final = 208.0
+"""Width of a Nomia card that is held up, in board units."""
+SMALL: Final = 52.0
+"""Width of one on its pile."""
+HEIGHT_SHARE: Final = 1.3
+DARK: Final = 0.62
+
+
+def parts_of(actors: Actors, event: Event) -> Sequence[Part]:
+    """Return the motion of one event; events that nobody could see move nothing."""
+    make = MOTIONS.get(event.kind)
+    return () if make is None else make(actors, event)
+
+
+def pile(actors: Actors, name: str) -> Point:
+    """Return the middle of an outline of the table."""
+    box = actors.places.outline(name)
+    return box.cx, box.cy
+
+
+def deck(actors: Actors) -> Point:
+    """Return where the Nomia deck lies: at the left of its panel."""
+    box = actors.places.outline("nomia_deck")
+    return box.x + 48, box.cy
+
+
+def tracker_space(actors: Actors, number: int) -> Point:
+    """Return the middle of the space that the loss of a number covers, counted from 1."""
+    first = TRACKER_FIRST[actors.shown.seats]
+    return actors.places.slots.get(
+        f"tracker.{first + number - 1}", actors.places.slots["transport"]
+    )
+
+
+# The card
+
+
+def _drawn(actors: Actors, event: Event) -> Sequence[Part]:
+    """Hold the card up while the corridor goes dark round whom it threatens; then strike."""
+    card = word(event, "card")
+    flight = Flight("?", *deck(actors), SMALL)
+    middle = (actors.places.size[0] / 2, actors.places.row.cy - 10)
+
+    def begin() -> None:
+        actors.shown.nomia = card
+        actors.flights.append(flight)
+
+    def rise(t: float) -> None:
+        _carry(flight, deck(actors), middle, t, SMALL, LARGE)
+        actors.dim = DARK * min(1.0, t)
+
+    def turn(t: float) -> None:
+        flight.card = card if t >= 0.5 else "?"
+        flight.squeeze = max(0.03, abs(2 * t - 1)) if t < 1 else 1.0
+
+    def threaten() -> None:
+        actors.threatened = actors.in_danger(card) if card in RED else frozenset()
+        actors.rushing = _ends(actors, card)
+
+    parts: list[Part] = [
+        Beat(CARD_SECONDS, begin, rise, sound="nomia_near", easing=ease_out),
+        Beat(CARD_SECONDS, on_frame=turn, sound="card_flip", easing=linear),
+        Beat(HOLD_SECONDS, on_start=threaten),
+    ]
+    if card in RED:
+        parts.append(_strike(actors))
+    parts.append(_leave(actors, flight, card, middle))
+    return parts
+
+
+def _carry(flight: Flight, start: Point, end: Point, t: float, small: float, large: float) -> None:
+    flight.x = start[0] + (end[0] - start[0]) * t
+    flight.y = start[1] + (end[1] - start[1]) * t
+    flight.width = small + (large - small) * t
+
+
+def _ends(actors: Actors, card: str) -> frozenset[int]:
+    """Return from which ends of the row a card comes."""
+    arrow = actors.shown.arrow
+    ends = {"front": {arrow}, "rear": {-arrow}, "pincer": {1, -1}}
+    return frozenset(ends.get(card, set()))
+
+
+def _strike(actors: Actors) -> Part:
+    """Let the Nomias come out of the dark and claw at everybody who is threatened."""
+
+    def rush(t: float) -> None:
+        actors.rush = math.sin(math.pi * min(1.0, t)) if t < 1 else 0.0
+
+    return Beat(RUSH_SECONDS, on_frame=rush, sound="strike", easing=ease_out)
+
+
+def _leave(actors: Actors, flight: Flight, card: str, middle: Point) -> Beat:
+    """Lay the card on the discard pile and let the light come back; white cards fade away."""
+    white = card in ("evac", "lifeboat")
+    goal = (middle[0], middle[1] - 40) if white else pile(actors, "nomia_discard")
+
+    def move(t: float) -> None:
+        _carry(flight, middle, goal, t, LARGE, LARGE if white else SMALL)
+        flight.alpha = max(0.0, 1 - t) if white else 1.0
+        actors.dim = DARK * max(0.0, 1 - t)
+
+    def end() -> None:
+        actors.flights.remove(flight)
+        if not white:
+            actors.shown.nomia_discard.append(card)
+
+    return Beat(LEAVE_SECONDS, on_frame=move, on_end=end, easing=ease_in_out)
+
+
+def _added(actors: Actors, event: Event) -> Sequence[Part]:
+    """Carry a card from the market to the discard pile."""
+    card = word(event, "card")
+    start, goal = pile(actors, f"market.{card}"), pile(actors, "nomia_discard")
+    flight = Flight(card, *start, 100.0)
+
+    def begin() -> None:
+        actors.flights.append(flight)
+
+    def move(t: float) -> None:
+        _carry(flight, start, goal, t, 100.0, SMALL)
+
+    def end() -> None:
+        actors.flights.remove(flight)
+        actors.shown.market[card] -= 1
+        actors.shown.nomia_discard.append(card)
+
+    return (Beat(LEAVE_SECONDS * 1.4, begin, move, end, sound="card_draw", easing=ease_in_out),)
+
+
+def _shuffled(actors: Actors, event: Event) -> Sequence[Part]:
+    """Carry the discard pile back into the deck."""
+    count = min(5, max(1, whole(event, "count")))
+    start, goal = pile(actors, "nomia_discard"), deck(actors)
+    flights = [Flight("?", *start, SMALL) for _ in range(count)]
+
+    def begin() -> None:
+        actors.shown.nomia_discard.clear()
+        actors.flights.extend(flights)
+
+    def move(t: float) -> None:
+        for number, flight in enumerate(flights):
+            own = max(0.0, min(1.0, t * 1.6 - 0.6 * number / count))
+            _carry(flight, start, goal, own, SMALL, SMALL)
+            flight.y -= 26 * math.sin(math.pi * own)
+
+    def end() -> None:
+        for flight in flights:
+            actors.flights.remove(flight)
+
+    return (Beat(0.6, begin, move, end, sound="nomia_shuffle", easing=ease_in_out),)
+
+
+# Losses
+
+
+def _lost(actors: Actors, event: Event) -> Sequence[Part]:
+    """Have claws take a Survivor into the dark, and its miniature stand on the tracker."""
+    runner, number = whole(event, "runner"), whole(event, "tracker")
+    flight = Flight("", 0.0, 0.0, 0.0, runner=runner)
+    start: list[Point] = []
+
+    def begin() -> None:
+        actors.shown.alive[runner] = whole(event, "alive")
+        pose = actors.pose(runner)
+        start.append((pose.x + actors.camera.shift, pose.y))
+        flight.x, flight.y, flight.width = *start[0], 1.0
+        actors.flights.append(flight)
+
+    def grab(t: float) -> None:
+        away = _dark_beside(actors, start[0][0])
+        flight.x = start[0][0] + (away - start[0][0]) * t
+        flight.y = start[0][1] - 60 * math.sin(math.pi * t)
+        flight.width, flight.alpha = 1 - 0.4 * t, max(0.0, 1 - t * t)
+
+    def end() -> None:
+        actors.flights.remove(flight)
+        actors.threatened -= {runner}
+
+    claws = flash(actors, "claws", foot_of(actors, runner), "loss")
+    taken = Beat(GRAB_SECONDS, begin, grab, end, easing=ease_in)
+    return (Together((claws, _shake(actors, runner), taken)), _on_tracker(actors, runner, number))
+
+
+def _dark_beside(actors: Actors, x: float) -> float:
+    """Return where the nearer dark end of the row is, across the board."""
+    left = max(0.0, actors.plan.left + actors.camera.shift - 40)
+    right = min(actors.places.size[0], actors.plan.right + actors.camera.shift + 40)
+    return left if x - left < right - x else right
+
+
+def _shake(actors: Actors, runner: int) -> Beat:
+    home: list[float] = []
+
+    def begin() -> None:
+        home.append(actors.pose(runner).x)
+
+    def move(t: float) -> None:
+        swing = math.sin(6 * math.pi * t) * (1 - t) if t < 1 else 0.0
+        actors.pose(runner).x = home[0] + 7 * swing
+
+    return Beat(GRAB_SECONDS * 0.8, begin, move, easing=linear)
+
+
+def _on_tracker(actors: Actors, runner: int, number: int) -> Beat:
+    """Stand a miniature on the tracker, or beside it once it is full."""
+
+    def begin() -> None:
+        track = actors.shown.tracker if number else actors.shown.beside
+        track.append(runner)
+
+    def move(t: float) -> None:
+        actors.pulse = max(0.0, 1 - t)
+
+    return Beat(LAND_SECONDS, begin, move, sound="run_lock", easing=ease_out)
+
+
+def _hit(actors: Actors, event: Event) -> Sequence[Part]:
+    """Show a hit on Urumak, which moves the tracker as well."""
+    seat, hits = whole(event, "seat"), whole(event, "hits")
+    number = whole(event, "tracker") if "tracker" in event.data else 0
+
+    def carry_out() -> None:
+        actors.shown.hits = hits
+
+    claws = flash(actors, "claws", foot_of(actors, seat), "strike")
+    return (
+        Beat(0.0, on_start=carry_out),
+        Together((claws, _shake(actors, seat))),
+        _on_tracker(actors, seat, number),
+    )
+
+
+def _removed(actors: Actors, event: Event) -> Sequence[Part]:
+    """Pull the last one of a colour into the dark for good."""
+    runner = whole(event, "runner")
+    start: list[float] = []
+
+    def begin() -> None:
+        start.append(actors.pose(runner).x)
+        actors.shown.spots[runner] = GONE
+        actors.shown.alive[runner] = 0
+
+    def move(t: float) -> None:
+        pose = actors.pose(runner)
+        dark = _dark_beside(actors, start[0] + actors.camera.shift) - actors.camera.shift
+        pose.x = start[0] + (dark - start[0]) * t
+        pose.scale, pose.alpha = 1 - 0.4 * t, max(0.0, 1 - t)
+
+    def end() -> None:
+        actors.poses.pop(runner, None)
+        actors.tags.pop(runner, None)
+
+    return (Beat(GONE_SECONDS, begin, move, end, sound="loss", easing=ease_in),)
+
+
+def _stunned(actors: Actors, event: Event) -> Sequence[Part]:
+    runner = whole(event, "runner")
+
+    def carry_out() -> None:
+        actors.shown.stun_next[runner] = True
+
+    return (Beat(0.0, on_start=carry_out), sign(actors, runner, "bolt", WARN))
+
+
+def _spared(actors: Actors, event: Event) -> Sequence[Part]:
+    runner = whole(event, "runner")
+
+    def carry_out() -> None:
+        actors.threatened -= {runner}
+
+    return (Beat(0.0, on_start=carry_out), sign(actors, runner, "shield", GOOD, "spared"))
+
+
+def _gained(icon: str, colour: str) -> Motion:
+    """Return the motion of an event that gives a seat a Survivor."""
+
+    def motion(actors: Actors, event: Event) -> Sequence[Part]:
+        seat, alive = whole(event, "seat"), whole(event, "alive")
+
+        def carry_out() -> None:
+            actors.shown.alive[seat] = alive
+
+        return (Beat(0.0, on_start=carry_out), sign(actors, seat, icon, colour, "spared"))
+
+    return motion
+
+
+# The Transport
+
+
+def _readied(actors: Actors, _event: Event) -> Sequence[Part]:
+    """Light the place of the Transport: it is among the Nomia cards now."""
+
+    def carry_out() -> None:
+        actors.shown.evac_ready = True
+
+    def move(t: float) -> None:
+        actors.glow = math.sin(math.pi * t) if t < 1 else 0.0
+
+    return (Beat(READY_SECONDS, carry_out, move, sound="evac_ready", easing=linear),)
+
+
+def _came(actors: Actors, _event: Event) -> Sequence[Part]:
+    """Let the Transport come down over the row and stay."""
+
+    def move(t: float) -> None:
+        actors.ship = t
+        actors.dim = 0.0
+
+    return (Beat(SHIP_SECONDS, on_frame=move, sound="transport", easing=ease_out),)
+
+
+MOTIONS: Final[Mapping[str, Motion]] = {
+    **RUN_MOTIONS,
+    "nomia_drawn": _drawn,
+    "nomia_added": _added,
+    "nomia_shuffled": _shuffled,
+    "survivor_lost": _lost,
+    "survivor_hit": _hit,
+    "runner_removed": _removed,
+    "runner_stunned": _stunned,
+    "survivor_spared": _spared,
+    "survivor_returned": _gained("heart", GOOD),
+    "captive_taken": _gained("person", INFO),
+    "evac_readied": _readied,
+    "transport_came": _came,
+}
