@@ -20,8 +20,11 @@ from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_lines, text_width
 from game.ui.sprites import draw_icon
 
+MARGINS: Final = (12.0, 10.0, 12.0, 8.0)
+"""Left, top, right, bottom."""
+
 HEAD: Final = 27.0
-"""From the top of the panel to the top of its first line."""
+"""Height of the heading."""
 
 LINE: Final = theme.CAPTION * 1.28
 ROUND: Final = 20.0
@@ -58,7 +61,7 @@ class LogPanel:
         self._cut_for = (0.0, 0.0)
         self._first = 0
         self._at_end = True
-        self._box = Rect(0, 0, 0, 0)
+        self._region = self._box = Rect(0, 0, 0, 0)
         self._chip = Rect(0, 0, 0, 0)
 
     @property
@@ -83,7 +86,7 @@ class LogPanel:
         return True
 
     def _point(self, pointer: Pointer) -> bool:
-        if pointer.kind == "wheel" and self._box.contains(pointer.x, pointer.y):
+        if pointer.kind == "wheel" and self._region.contains(pointer.x, pointer.y):
             self._leaf(-round(pointer.amount * WHEEL_LINES))
             return True
         pressed = pointer.kind == "down" and pointer.button == 1
@@ -123,10 +126,10 @@ class LogPanel:
         top = self._lines[last].bottom - self._room
         return next((n for n, line in enumerate(self._lines[:last]) if line.top >= top), last)
 
-    def lay_out(self, canvas: Canvas, box: Rect, entries: Sequence[Entry]) -> None:
-        """Set the turns in lines for a box; the end stays in sight if it was."""
-        self._box = box
-        self._lines = list(self._set(canvas, entries, box.w - INDENT - BAR))
+    def lay_out(self, canvas: Canvas, region: Rect, entries: Sequence[Entry]) -> None:
+        """Set the turns in lines for a region; the end stays in sight if it was."""
+        self._region, self._box = region, region.inset(*MARGINS)
+        self._lines = list(self._set(canvas, entries, self._box.w - INDENT - BAR))
         last = self._last_first()
         self._first = last if self._at_end else min(self._first, last)
         self._at_end = self._first == last
@@ -158,9 +161,10 @@ class LogPanel:
 
     # Drawing
 
-    def draw(self, canvas: Canvas, box: Rect, entries: Sequence[Entry]) -> None:
-        """Draw the panel and the part of the log that is in sight."""
-        self.lay_out(canvas, box, entries)
+    def draw(self, canvas: Canvas, region: Rect, entries: Sequence[Entry]) -> None:
+        """Draw the heading and the part of the log that is in sight."""
+        self.lay_out(canvas, region, entries)
+        box = self._box
         words = self._texts.say("table-log")
         draw_icon(canvas, "clock", box.x + 9, box.y + 10, 16, theme.DIM)
         draw_text(canvas, box.x + 23, box.y + 10, words, theme.BODY, theme.MIDDLE, "name")

@@ -206,7 +206,7 @@ class TableFace:
     def _draw_log(self, words: TableWords, canvas: Canvas) -> None:
         region = self._side()[1]
         panels.draw_side(canvas, self.frame.log or self.frame.inspector, self._box.tint, left=False)
-        self.log.draw(canvas, region.inset(12, 10, 12, 8), words.entries)
+        self.log.draw(canvas, region, words.entries)
 
     def thing_at(self, canvas: Canvas, x: float, y: float) -> Thing | None:
         """Return what lies under a logical point and can be asked about, if anything."""

@@ -42,7 +42,7 @@ def newest(at: AtTable) -> str:
 def in_log(at: AtTable) -> tuple[float, float]:
     """Return a point in the log."""
     box = at.frame.log or at.frame.inspector
-    return box.cx, box.bottom - 40
+    return box.right - 4, box.bottom - 40
 
 
 def turn_wheel(at: AtTable, up: int) -> AtTable:
