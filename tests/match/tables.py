@@ -61,3 +61,20 @@ def first_key(match: Match, seat: int) -> str:
 def last_key(match: Match, seat: int) -> str:
     """Return the last option of a seat."""
     return match.decisions()[seat].options[-1].key
+
+
+def standing(match: Match) -> tuple[object, ...]:
+    """Return everything that undo and redo have to bring back."""
+    return match.snapshot(), match.log, match.all_events(), match.sealed_entries(), match.round
+
+
+def answer_and_go_back_and_forth(match: Match, seat: int, key: str) -> None:
+    """Give an answer; where it can be taken back, take it back and give it again."""
+    before = standing(match)
+    match.answer(seat, key)
+    after = standing(match)
+    if match.can_undo(seat).ok:
+        match.undo(seat)
+        assert standing(match) == before
+        match.redo(seat)
+    assert standing(match) == after

@@ -14,12 +14,15 @@ from game.match.match import (
 )
 from game.match.seats import SeatPlan
 from game.rules.contract import Event, IllegalChoice
-from tests.match.tables import first_key, lamps, last_key, light_two_lamps, play_on
-
-
-def standing(match: Match) -> tuple[object, ...]:
-    """Everything that undo and redo have to bring back."""
-    return match.snapshot(), match.log, match.all_events(), match.sealed_entries(), match.round
+from tests.match.tables import (
+    answer_and_go_back_and_forth,
+    first_key,
+    lamps,
+    last_key,
+    light_two_lamps,
+    play_on,
+    standing,
+)
 
 
 def test_an_answer_can_be_taken_back_to_the_identical_state() -> None:
@@ -207,11 +210,4 @@ def test_undo_and_redo_at_every_answer_of_a_match(seats: int, seed: int) -> None
     match = lamps(seats, seed)
     while match.waiting():
         seat = match.waiting()[0]
-        before = standing(match)
-        match.answer(seat, last_key(match, seat))
-        after = standing(match)
-        if match.can_undo(seat).ok:
-            match.undo(seat)
-            assert standing(match) == before
-            match.redo(seat)
-        assert standing(match) == after
+        answer_and_go_back_and_forth(match, seat, last_key(match, seat))

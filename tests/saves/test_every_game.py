@@ -19,6 +19,7 @@ from game.match.saves import SaveFolder
 from game.match.seats import SeatPlan
 from game.rules.contract import Setup, Target
 from game.rules.registry import GAMES
+from tests.match.tables import answer_and_go_back_and_forth, standing
 from tests.saves.forging import forged
 from tests.saves.test_hostile import ODD_VALUES, fields_of, value_at
 
@@ -56,23 +57,12 @@ def loses(match: Match, seat: int, key: str) -> bool:
     return any(event.kind == "match_lost" for event in match.foresee(seat, key))
 
 
-def standing(match: Match) -> tuple[object, ...]:
-    return match.snapshot(), match.log, match.all_events(), match.sealed_entries()
-
-
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 @pytest.mark.parametrize("seed", range(2))
 def test_undo_and_redo_at_every_answer(game_id: str, seats: int, seed: int) -> None:
     match = new_match(game_id, seats, seed)
     for seat, key in answers_of(match, seed):
-        before = standing(match)
-        match.answer(seat, key)
-        after = standing(match)
-        if match.can_undo(seat).ok:
-            match.undo(seat)
-            assert standing(match) == before
-            match.redo(seat)
-        assert standing(match) == after
+        answer_and_go_back_and_forth(match, seat, key)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.catalogue import Catalogue
 from game.match.loading import load_match
 from game.match.migrations import CURRENT
 from game.match.replay import check
@@ -24,3 +25,19 @@ def test_a_save_of_each_schema_goes_on(schema: int) -> None:
     assert [seat.name for seat in match.seats] == ["Ana", "Ben", "Cleo"]
     assert match.sealed == {2}
     assert play_on(match, 99).result is not None
+
+
+@pytest.mark.parametrize("schema", range(1, CURRENT + 1))
+def test_a_match_of_space_escape_in_the_middle_of_a_card_goes_on(schema: int) -> None:
+    """Its position is the truth, whatever rules and board have become since."""
+    path = OLD / f"space_escape_schema_{schema}.json"
+    raw = json.loads(path.read_text())
+    assert raw["schema"] == schema
+    match = load_match(path, Catalogue.of_product())
+    assert match.snapshot() == raw["state"]
+    assert [seat.name for seat in match.seats] == ["Zoë", "Ben", "李"]
+    (seat,) = match.waiting()
+    assert (seat, match.decisions()[seat].kind) == (2, "move_rat")
+    match.answer(seat, match.decisions()[seat].options[0].key)
+    assert match.snapshot()["turns_taken"] == raw["state"]["turns_taken"], "still the same card"
+    assert play_on(match, 999).result is not None
