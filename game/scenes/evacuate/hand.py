@@ -1,0 +1,166 @@
+"""The own area of the Evacuate! table: the viewer's run cards, and beside them what goes with them.
+
+Spent cards stay in their place, grey. Beside them stands when they come back and, in the full
+game, the civilization with its power and its special card. Whoever only watches sees the cards
+that lie open before all seats.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.content.texts import Texts
+from game.rules.contract import Seat
+from game.rules.evacuate import CARDS_TO_RECOVER, EvacState, hand, run_deck
+from game.scenes.evacuate.naming import EvacNaming
+from game.scenes.evacuate.run_cards import CARD, State, draw_run_card
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, text_width
+from game.ui.sprites import draw_icon, draw_sprite
+
+SIDE: Final = 236.0
+"""Width of the panel beside the cards."""
+EDGE: Final = 16.0
+GAP: Final = 10.0
+LOWER: Final = 17.0
+RAISED: Final = 6.0
+"""How far below the upper edge a card lies, and one in focus."""
+SHELF_HEIGHT: Final = 132.0
+GROUND: Final = "#1C2B2F"
+
+
+class HandArea:
+    """Draws the own area of one match, but for the questions in it."""
+
+    def __init__(self, texts: Texts, naming: EvacNaming) -> None:
+        self._texts = texts
+        self._naming = naming
+
+    def side_box(self, region: Rect) -> Rect:
+        """Return the panel beside the cards."""
+        k = _unit(region)
+        wide = SIDE * max(1.0, min(k, 1.3))
+        return Rect(region.right - EDGE - wide, region.y + 12 * k, wide, region.h - 24 * k)
+
+    def card_boxes(self, region: Rect, view: EvacState, seat: Seat) -> dict[str, Rect]:
+        """Return where each run card of a seat lies, spent or not."""
+        k = _unit(region)
+        cards = run_deck(view, seat)
+        room = self.side_box(region).x - GAP - (region.x + EDGE)
+        step = min((CARD[0] + GAP) * k, room / len(cards))
+        wide = min(CARD[0] * k, step - GAP * 0.7)
+        return {
+            card: Rect(region.x + EDGE + step * place, region.y + LOWER * k, wide, CARD[1] * k)
+            for place, card in enumerate(cards)
+        }
+
+    def draw(
+        self, canvas: Canvas, region: Rect, view: EvacState, seat: Seat, focused: str, sealed: str
+    ) -> None:
+        """Draw the cards of a seat; `sealed` is the one it has chosen in secret."""
+        for card, box in self.card_boxes(region, view, seat).items():
+            lit = card == focused
+            if lit:
+                box = box.moved(0, (RAISED - LOWER) * _unit(region))
+            state = _state_of(view, seat, card, sealed)
+            draw_run_card(canvas, box, card, self._texts, state, lit=lit)
+
+    def draw_side(self, canvas: Canvas, region: Rect, view: EvacState, seat: Seat | None) -> None:
+        """Draw the panel beside the cards."""
+        box = self.side_box(region)
+        paint.panel(canvas, box, GROUND, rim=0.15)
+        if seat is None:
+            self._draw_lines(canvas, box, "eye", "", self._texts.say("evacuate-hand-watch"))
+        elif view.alive[seat] == 0:
+            self._draw_lines(canvas, box, "skull", "", self._texts.say("evacuate-hand-out"))
+        elif view.civs[seat]:
+            self._draw_civ(canvas, box, view, seat)
+        else:
+            title = self._texts.say("evacuate-hand-back")
+            self._draw_lines(canvas, box, "loop", title, self._rounds(view, seat))
+            words = self._texts.say("evacuate-hand-secret")
+            draw_icon(canvas, "info", box.x + 20, box.bottom - 20, 14, theme.INFO, GROUND)
+            draw_text(canvas, box.x + 34, box.bottom - 20, words, theme.CAPTION, theme.DIM,
+                      max_width=box.w - 42)  # fmt: skip
+
+    def _rounds(self, view: EvacState, seat: Seat) -> str:
+        """Say in how many rounds the spent cards come back."""
+        left = len(hand(view, seat)) + bool(view.revealed[seat])
+        rounds = max(1, left - CARDS_TO_RECOVER)
+        return self._texts.say("evacuate-hand-back-about", rounds=rounds)
+
+    def _draw_lines(self, canvas: Canvas, box: Rect, icon: str, title: str, text: str) -> None:
+        draw_icon(canvas, icon, box.x + 20, box.y + 21, 17, theme.LAMP, GROUND)
+        y = box.y + 21
+        if title:
+            draw_text(canvas, box.x + 36, y, title, theme.BODY, theme.HIGH, "name",
+                      max_width=box.w - 44)  # fmt: skip
+            y += 27
+        left = 16 if title else 36
+        draw_rich(canvas, box.x + left, y, text, theme.CAPTION, box.w - left - 12, theme.MIDDLE)
+
+    def _draw_civ(self, canvas: Canvas, box: Rect, view: EvacState, seat: Seat) -> None:
+        """Draw the civilization with its power, its special card, and when spent cards return."""
+        civ = view.civs[seat]
+        draw_sprite(canvas, f"civ_{civ}", box.x + 25, box.y + 25, 34, "center")
+        x, room = box.x + 48, box.w - 56
+        draw_text(canvas, x, box.y + 16, self._naming.civ(civ), theme.BODY, theme.HIGH, "name",
+                  max_width=room)  # fmt: skip
+        power = self._texts.say(f"evacuate-civ-{civ}-power")
+        draw_text(canvas, x, box.y + 34, power, theme.CAPTION, theme.MIDDLE, max_width=room)
+        self._draw_special(canvas, self.special_box(box), view.specials[seat])
+        draw_icon(canvas, "loop", box.x + 18, box.bottom - 15, 13, theme.DIM, GROUND)
+        draw_text(canvas, box.x + 30, box.bottom - 15, self._rounds_short(view, seat), 13,
+                  theme.DIM, max_width=box.w - 38)  # fmt: skip
+
+    def special_box(self, side: Rect) -> Rect:
+        """Return where the special card stands in the panel beside the cards."""
+        return Rect(side.x + 10, side.y + 49, side.w - 20, side.h - 49 - 27)
+
+    def _draw_special(self, canvas: Canvas, box: Rect, card: str) -> None:
+        """Draw the special card as a slip of paper, or that it is used."""
+        held = bool(card)
+        words = self._naming.card_plainly(card) if held else self._texts.say("evacuate-no_special")
+        if held:
+            paint.paper(canvas, box, radius=4)
+            draw_icon(canvas, "star", box.x + 16, box.cy, 16, "#8A5418", theme.PAPER)
+            size = theme.BODY if text_width(canvas, words, theme.BODY, "bold") < box.w - 38 else 14
+            draw_text(canvas, box.x + 30, box.cy, words, size, theme.PAPER_TEXT, "bold",
+                      max_width=box.w - 38)  # fmt: skip
+        else:
+            paint.outline(canvas, box, theme.LINE, 4, 1.3, 0.5)
+            draw_text(canvas, box.cx, box.cy, words, 13, theme.DIM, align="center",
+                      max_width=box.w - 12)  # fmt: skip
+
+    def _rounds_short(self, view: EvacState, seat: Seat) -> str:
+        left = len(hand(view, seat)) + bool(view.revealed[seat])
+        rounds = max(1, left - CARDS_TO_RECOVER)
+        return self._texts.say("evacuate-hand-back-short", rounds=rounds)
+
+    def draw_open(self, canvas: Canvas, region: Rect, view: EvacState) -> None:
+        """Draw the cards that lie open before all seats, for somebody who only watches."""
+        k = _unit(region)
+        x = region.x + EDGE
+        for seat, card in enumerate(view.revealed):
+            box = Rect(x, region.y + LOWER * k, CARD[0] * k, CARD[1] * k)
+            if card:
+                draw_run_card(canvas, box, card, self._texts)
+            else:
+                paint.outline(canvas, box, theme.LINE, theme.CARD_RADIUS, alpha=0.5)
+            paint.badge(canvas, box.x + 6, box.y + 4, 11, self._naming.look(seat))
+            x += (CARD[0] + GAP + 6) * k
+
+
+def _state_of(view: EvacState, seat: Seat, card: str, sealed: str) -> State:
+    if card == view.revealed[seat]:
+        return "shown"
+    if card in view.spent[seat]:
+        return "spent"
+    return "chosen" if card == sealed else "held"
+
+
+def _unit(region: Rect) -> float:
+    """Return how much larger than usual everything in the own area is."""
+    return region.h / SHELF_HEIGHT
