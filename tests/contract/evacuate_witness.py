@@ -168,6 +168,7 @@ class _CorridorPicture:
         runner = told["runner"]
         self.alive[runner] -= 1
         assert self.alive[runner] == told["alive"]
+        self.hits = told["hits"]
         self._cover(runner, told)
 
     def _survivor_hit(self, told: Mapping[str, Any]) -> None:
@@ -189,6 +190,9 @@ class _CorridorPicture:
         self.alive[told["seat"]] = told["alive"]
 
     def _captive_taken(self, told: Mapping[str, Any]) -> None:
+        self.alive[told["seat"]] = told["alive"]
+
+    def _nomia_collected(self, told: Mapping[str, Any]) -> None:
         self.alive[told["seat"]] = told["alive"]
 
     def _survivors_safe(self, told: Mapping[str, Any]) -> None:

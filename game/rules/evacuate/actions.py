@@ -66,7 +66,9 @@ def ask_runner(
         found = targets(state, seat)
         if not found:
             return {}
-        return {seat: Decision(kind, (*runner_options(found), PASS), kind, optional=True)}
+        return {
+            seat: Decision(kind, (*runner_options(found), PASS), kind, optional=True, open=True)
+        }
 
     return ask
 
@@ -159,7 +161,7 @@ def ask_pack(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decisio
     if not ends:
         return {}
     options = tuple(Option(f"go:{node}", Target("node", str(node))) for node in ends)
-    return {seat: Decision("pack", (*options, PASS), "pack", optional=True)}
+    return {seat: Decision("pack", (*options, PASS), "pack", optional=True, open=True)}
 
 
 def packed(

@@ -212,7 +212,7 @@ def ask_lighting(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Dec
     )
     if not options:
         return {}
-    return {seat: Decision("lighting", (*options, PASS), "lighting", optional=True)}
+    return {seat: Decision("lighting", (*options, PASS), "lighting", optional=True, open=True)}
 
 
 def lit(state: EvacState, seat: Seat, _args: Args, answers: Answers, events: list[Event]) -> None:

@@ -357,6 +357,7 @@ def _facts(state: EvacState) -> list[tuple[str, bool]]:
     """Return, field by field, whether it fits the others."""
     ready = len(state.tracker) == losses_until_ready(state.seats)
     return [
+        ("neutral_decks", _hides_all_or_nothing(state)),
         ("station_deck", _stations_add_up(state)),
         ("nomia_deck", _nomias_add_up(state)),
         ("neutral_decks", _neutrals_add_up(state)),
@@ -384,6 +385,13 @@ def _longest(state: EvacState) -> int:
 def _hand_holds(state: EvacState, seat: int) -> bool:
     shown = state.revealed[seat]
     return shown not in state.spent[seat] and (len(hand(state, seat)) > 0 or state.alive[seat] == 0)
+
+
+def _hides_all_or_nothing(state: EvacState) -> bool:
+    """Say whether the decks are those of a whole table or those of a view, but no mixture."""
+    hidden = {card == UNKNOWN for card in state.station_deck}
+    hidden |= {speed == HIDDEN_SPEED for deck in state.neutral_decks for speed in deck}
+    return len(hidden) < 2
 
 
 def _stations_add_up(state: EvacState) -> bool:

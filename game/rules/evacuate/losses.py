@@ -76,6 +76,7 @@ def kill(state: EvacState, runner: int, events: list[Event]) -> None:
         "node": node,
         "tracker": space,
         "token": int(token),
+        "hits": state.hits,
     }
     events.append(Event("survivor_lost", data))
     if collector is not None:
@@ -121,7 +122,7 @@ def ask_hit(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decision
     if state.hits:
         keys.append("hurt")
     options = tuple(Option(key, Target("button", key)) for key in keys)
-    return {seat: Decision("lay_hit", options, "urumak", {"hits": state.hits})}
+    return {seat: Decision("lay_hit", options, "urumak", {"hits": state.hits}, open=True)}
 
 
 def hit_laid(
@@ -245,7 +246,7 @@ def ask_middle(state: EvacState, seat: Seat, args: Args) -> Mapping[Seat, Decisi
         Option(key, Target("node", str(state.spots[model])))
         for key, model in (("rear", rear), ("front", front))
     )
-    return {seat: Decision("place_neutral", options, state.nomia, {"runner": runner})}
+    return {seat: Decision("place_neutral", options, state.nomia, {"runner": runner}, open=True)}
 
 
 def middle_chosen(
@@ -268,7 +269,7 @@ def ask_pick(state: EvacState, seat: Seat, args: Args) -> Mapping[Seat, Decision
     if not options:
         return {}
     values = {"runner": runner, "ready": int(state.evac_ready)}
-    return {picker: Decision("pick_nomia", options, state.nomia, values)}
+    return {picker: Decision("pick_nomia", options, state.nomia, values, open=True)}
 
 
 def picked(
