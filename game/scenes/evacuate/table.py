@@ -9,6 +9,7 @@ everything that is said.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from game.content.maps import Board
@@ -27,7 +28,7 @@ from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit
 from game.scenes.tabletop import Figure, Insight, Spot, Thing
 from game.ui.canvas import Canvas
-from game.ui.director import Part
+from game.ui.director import Beat, Part
 from game.ui.layout import BoardFrame, Rect
 
 SPACE_RADIUS: Final = 5.0
@@ -43,7 +44,6 @@ class EvacTop:
         self._view: EvacState = match.view(None)
         self._viewer: Seat | None = None
         self._choices: Choices | None = None
-        self._settled = 0
         self._actors = Actors(self._places, self._view)
         self._picture = RowPicture(texts, self._places)
         self.naming = EvacNaming(texts, match.seats, self._view)
@@ -58,17 +58,21 @@ class EvacTop:
     def settle(self, view: Any, viewer: Seat | None) -> None:
         """Show exactly this view."""
         self._view, self._viewer = view, viewer
-        self._settled += 1
         self._actors.settle(view, viewer)
         self._panels.settle(view, viewer)
 
     def parts(self, event: Event) -> Sequence[Part]:
-        """Return the motion of an event."""
-        return parts_of(self._actors, event)
+        """Return the motion of an event, after which the panels show what came of it too."""
+        told = Beat(0.0, on_start=partial(self._follow, event))
+        return (*parts_of(self._actors, event), told)
+
+    def _follow(self, event: Event) -> None:
+        self._panels.follow(self._actors.shown, event)
 
     def choose(self, choices: Choices | None) -> None:
         """Light the options of a question, or none."""
         self._choices = choices
+        self._panels.choose(choices)
 
     def acting(self) -> Seat:
         """Return the seat whose turn is shown."""
@@ -176,14 +180,14 @@ class EvacTop:
 
     def shown_rail(self) -> Hashable:
         """Return what the rail depends on."""
-        return self._settled
+        return self._panels.shown()
 
     def shown_own(self) -> Hashable:
         """Return what the own area depends on."""
         if self._choices is None:
-            return self._settled, None
+            return self._panels.shown(), None
         focused = self._choices.focused
-        return self._settled, self._choices.seat, focused.key if focused else None
+        return self._panels.shown(), self._choices.seat, focused.key if focused else None
 
     def figures(self) -> Sequence[Figure]:
         """Return the public numbers of the status strip."""
