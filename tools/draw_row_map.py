@@ -13,31 +13,14 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as Xml
 
+from game.content.row_map import COLOURS
+from game.rules.evacuate.cards import GAP_AFTER, KINDS, MARKET, TRACKER_TOP
 from tools.draw_row_tiles import CARDS, COLUMN, FLOOR, RIM, TILES, card_width, draw_tiles, size_of
 from tools.map_writer import SIZE, MapWriter, number, properties
 
 Box = tuple[float, float, float, float]
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "maps" / "evacuate"
-
-KINDS: Final = {
-    ("start", 1): "start",
-    ("debris", 3): "debris",
-    ("acid", 2): "acid",
-    ("acid", 3): "acid",
-    ("checkpoint", 2): "gate",
-    ("coolant", 2): "slick",
-    ("panic", 2): "room",
-}
-"""Card and place of every space that is not plain."""
-GAPS: Final = {"hole": 2}
-"""Card with a gap -> the place before it."""
-MARKET: Final = (
-    *("nohostile", "medical", "lighting"),
-    *("front", "rear", "ambush", "lurkers", "pincer", "swarm"),
-)
-COLOURS: Final = ("ember", "sun", "teal", "sky", "violet", "ivory")
-TRACK: Final = 14
 
 ROW: Final[Box] = (0, 118, 1236, 416)
 GAP_BETWEEN_CARDS: Final = 6
@@ -69,7 +52,7 @@ def piles() -> dict[str, Box]:
 
 def slots() -> dict[str, tuple[float, float]]:
     """Return every named point: tracker, pools at the left edge, and what lies alone."""
-    track = {f"tracker.{space}": (698 + 32 * space, 605) for space in range(1, TRACK + 1)}
+    track = {f"tracker.{space}": (698 + 32 * space, 605) for space in range(1, TRACKER_TOP + 1)}
     pools = {f"pool.{colour}": (6, 150 + 72 * i) for i, colour in enumerate(COLOURS)}
     return {**track, **pools, **SLOTS}
 
@@ -109,10 +92,10 @@ def write_spaces(entry: Xml.Element, card: str) -> None:
     for place in range(1, CARDS[card] + 1):
         box = (RIM + COLUMN * (place - 1), top, COLUMN, high)
         element = tile_object(layer, f"{card}.{place}", "space", box)
-        kind = KINDS.get((card, place), "plain")
+        kind = KINDS.get(card, {}).get(place, "plain")
         properties(element, [("kind", "string", kind), ("place", "int", place)])
-    if card in GAPS:
-        box = (RIM + COLUMN * GAPS[card], top, 0, 0)
+    if card in GAP_AFTER:
+        box = (RIM + COLUMN * GAP_AFTER[card], top, 0, 0)
         element = tile_object(layer, f"{card} gap", "gap", box)
         Xml.SubElement(element, "polyline", points=f"0,0 0,{high}")
 
@@ -143,7 +126,7 @@ def write_pictures(writer: MapWriter) -> None:
         picture_in(writer, table, name.removeprefix("market."), box)
     for name, (x, y) in slots().items():
         if name.startswith("tracker."):
-            tile = "ready" if name == f"tracker.{TRACK}" else "tracker"
+            tile = "ready" if name == f"tracker.{TRACKER_TOP}" else "tracker"
             picture_in(writer, table, tile, (x - 14, y - 14, 28, 28))
 
 

@@ -10,6 +10,7 @@ from typing import Final
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
+from game.rules.evacuate.cards import MARKET, NOMIA, STATIONS
 from tools.sprites import danger, danger_cards, station_cards
 from tools.sprites.corridor import COLUMN, DEPTH, RIM
 from tools.sprites.corridor import FLOOR as FLOOR_TOP
@@ -19,19 +20,13 @@ from tools.sprites.shapes import Picture, box, group
 
 __all__ = ["CARDS", "COLUMN", "FLOOR", "RIM", "TILES", "card_width", "draw_tiles", "size_of"]
 
-ORDER: Final = (
-    *("start", "debris", "maint", "acid", "dark", "gravity", "deadend", "hole", "resid"),
-    *("narrow", "concourse", "service", "walkway", "checkpoint", "deck", "coolant", "panic"),
-)
-CARDS: Final = {card: (ROOMS | HAZARDS)[card].spaces for card in ORDER}
+CARDS: Final = {card: (ROOMS | HAZARDS)[card].spaces for card in STATIONS}
 """Station cards and their numbers of spaces."""
 FLOOR: Final = (FLOOR_TOP, DEPTH)
 """Top and height of the floor of a card."""
-BLUE: Final = ("nohostile", "medical", "lighting")
-RED: Final = ("front", "rear", "ambush", "lurkers", "pincer", "swarm")
 SPRITES: Final = {"backdrop": "corridor_dark", "arrow": "direction_arrow", "back": "station_back"}
 """Tile -> the sprite that it shows, where the two are called differently."""
-TILES: Final = (*CARDS, "back", "backdrop", "panel", "arrow", "tracker", "ready", *BLUE, *RED)
+TILES: Final = (*CARDS, "back", "backdrop", "panel", "arrow", "tracker", "ready", *MARKET)
 """Names of all pictures; the place in this list, counted from 0, is the tile's id."""
 
 
@@ -48,7 +43,7 @@ def size_of(tile: str) -> tuple[int, int]:
 
 def picture_of(tile: str) -> Picture:
     """Return what a tile shows."""
-    if tile in BLUE or tile in RED:
+    if tile in MARKET:
         return pile(tile)
     if tile == "panel":
         return Picture(64, 32, (box(0, 0, 64, 32, 4, "#1B2A2D"),))
@@ -60,7 +55,7 @@ def picture_of(tile: str) -> Picture:
 
 def pile(title: str) -> Picture:
     """Return a card of the market with its sign."""
-    card = danger_cards.pictures()[f"card_nomia_{'blue' if title in BLUE else 'red'}"]
+    card = danger_cards.pictures()[f"card_nomia_{NOMIA[title].colour}"]
     sign = group("translate(26.5 16) scale(0.75)", *danger.NOMIA[title])
     return Picture(card.width, card.height, (*card.parts, sign))
 

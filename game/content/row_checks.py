@@ -1,6 +1,6 @@
 """What the station cards of Evacuate! must be: one of each, with its spaces in walking order.
 
-The rules say what the kinds of spaces do; here is only which card has which, and in which place.
+Which card has which spaces is printed in the rules; here the drawings are held against it.
 """
 
 from __future__ import annotations
@@ -10,29 +10,15 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from game.content.tiled import Findings, MapObject, SheetTile
+from game.rules.evacuate.cards import GAP_AFTER, KINDS, STATIONS
 
 CARDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "start": ("start", "plain", "plain"),
-    "debris": ("plain", "plain", "debris", "plain"),
-    "maint": ("plain",) * 3,
-    "acid": ("plain", "acid", "acid", "plain"),
-    "dark": ("plain",) * 3,
-    "gravity": ("plain",) * 4,
-    "deadend": ("plain",) * 3,
-    "hole": ("plain",) * 4,
-    "resid": ("plain",) * 4,
-    "narrow": ("plain",) * 4,
-    "concourse": ("plain",) * 5,
-    "service": ("plain",) * 3,
-    "walkway": ("plain",) * 4,
-    "checkpoint": ("plain", "gate", "plain"),
-    "deck": ("plain",) * 4,
-    "coolant": ("plain", "slick", "plain", "plain"),
-    "panic": ("plain", "room", "plain"),
+    card.id: tuple(
+        KINDS.get(card.id, {}).get(place, "plain") for place in range(1, card.spaces + 1)
+    )
+    for card in STATIONS.values()
 }
 """The kinds of the spaces of every card from its first place on; cards in their fixed order."""
-GAPS: Final[Mapping[str, int]] = {"hole": 2}
-"""Card with a gap -> the place before it."""
 
 
 class CardDrawing(NamedTuple):
@@ -91,7 +77,7 @@ def _check_spaces(drawing: CardDrawing) -> None:
 
 def _check_gaps(drawing: CardDrawing) -> None:
     """A gap is drawn where the rules have one, and nowhere else."""
-    wanted = GAPS.get(drawing.card)
+    wanted = GAP_AFTER.get(drawing.card)
     if wanted is None:
         for item in drawing.gaps:
             drawing.findings.add(

@@ -16,28 +16,23 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from game.content.boards import Board, Layout, Rect, content_hash
-from game.content.row_checks import CARDS, GAPS, CardDrawing, check_cards
+from game.content.row_checks import CARDS, CardDrawing, check_cards
 from game.content.sheet_reader import SheetReader, custom_property
 from game.content.tiled import Findings, MapObject, Sheet, SheetTile
+from game.rules.evacuate.cards import GAP_AFTER, MARKET, TRACKER_TOP
 from game.rules.graph import BoardGraph, Link, Node
 
 CLASSES: Final = ("outline", "slot", "station", "back")
 CARD_CLASSES: Final = ("space", "gap")
-KINDS: Final = ("plain", "start", "debris", "acid", "gate", "slick", "room")
-NOMIA: Final = (
-    *("nohostile", "medical", "lighting"),
-    *("front", "rear", "ambush", "lurkers", "pincer", "swarm"),
-)
-"""The titles of the market."""
+SPACE_KINDS: Final = tuple(dict.fromkeys(kind for kinds in CARDS.values() for kind in kinds))
 COLOURS: Final = ("ember", "sun", "teal", "sky", "violet", "ivory")
-TRACK: Final = 14
-"""Spaces of the Evacuation Tracker."""
+"""The colours of Survivors, each with a pool."""
 OUTLINES: Final = (
     *("row", "arrow", "minimap", "tracker", "market", "nomia_deck", "nomia_discard"),
-    *(f"market.{title}" for title in NOMIA),
+    *(f"market.{title}" for title in MARKET),
 )
 SLOTS: Final = (
-    *(f"tracker.{space}" for space in range(1, TRACK + 1)),
+    *(f"tracker.{space}" for space in range(1, TRACKER_TOP + 1)),
     *(f"pool.{colour}" for colour in COLOURS),
     *("station_deck", "station_discard", "transport", "lifeboat", "dark_left", "dark_right"),
 )
@@ -122,8 +117,10 @@ def _drawing(card: str, tile: SheetTile, findings: Findings) -> CardDrawing:
             continue
         place = custom_property(item.properties, "place", int, findings, item)
         kind = custom_property(item.properties, "kind", str, findings, item)
-        if kind is not None and kind not in KINDS:
-            findings.add(f"kind '{kind}' is unknown", f"use one of {', '.join(KINDS)}", about=item)
+        if kind is not None and kind not in SPACE_KINDS:
+            findings.add(
+                f"kind '{kind}' is unknown", f"use one of {', '.join(SPACE_KINDS)}", about=item
+            )
         if place in spaces:
             findings.add(
                 f"place {place} is also object {spaces[place].id}",
@@ -169,7 +166,9 @@ def _graph() -> BoardGraph:
             node = len(nodes)
             nodes.append(Node(node, f"{card}.{place}", kind, number, place, card))
             if place < len(kinds):
-                links.append(Link("gap" if GAPS.get(card) == place else "walk", node, node + 1))
+                links.append(
+                    Link("gap" if GAP_AFTER.get(card) == place else "walk", node, node + 1)
+                )
     return BoardGraph(tuple(nodes), tuple(links))
 
 

@@ -12,7 +12,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SPRITES = sorted((ROOT / "sprites").glob("*.svg"))
-FIGURES = ("rat_", "snake_", "survivor_", "thief_", "nomia", "item_", "disc_", "medkit", "icon_")
+FIGURES = (
+    *("rat_", "snake_", "survivor_", "thief_", "nomia", "civ_"),
+    *("item_", "token_", "disc_", "medkit", "icon_"),
+)
 
 SHAPES = {"path", "rect", "circle", "ellipse", "polygon"}
 GRADIENTS = {"linearGradient", "radialGradient"}
@@ -90,10 +93,10 @@ def test_an_icon_has_two_fills_so_that_it_can_be_recoloured(path: Path) -> None:
     assert paints <= {"none", "#F4F6FA", "#161E2E"}
 
 
-@pytest.mark.parametrize("pieces", ["rat", "snake"])
-def test_pieces_of_a_set_differ_by_more_than_colour(pieces: str) -> None:
+@pytest.mark.parametrize(("pieces", "count"), [("rat", 5), ("snake", 5), ("survivor", 12)])
+def test_pieces_of_a_set_differ_by_more_than_colour(pieces: str, count: int) -> None:
     forms = {outline(path) for path in SPRITES if path.stem.startswith(f"{pieces}_")}
-    assert len(forms) == 5
+    assert len(forms) == count
 
 
 def outline(path: Path) -> tuple[tuple[str, str], ...]:

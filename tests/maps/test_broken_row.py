@@ -36,7 +36,7 @@ def fault(file: str, complaint: str) -> Callable[[Spoil], Spoil]:
     return register
 
 
-@fault("stations.tsx", "(acid), object 2 (acid.2): kind 'slime' is unknown; use one of plain,")
+@fault("stations.tsx", "(acid), object 2 (acid.2): kind 'slime' is unknown; use one of start, plain,")
 def unknown_kind(draft: RowDraft) -> Xml.Element:
     draft.set(draft.space("acid", 2), "kind", "slime")
     return draft.space("acid", 2)

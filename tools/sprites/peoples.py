@@ -202,14 +202,18 @@ def _pup(x: float, y: float, size: float, fur: str) -> Parts:
         circle(0, 0, 28.5, fur),
         oval(-9, -11, 13, 9, lt(fur, 0.4), opacity=0.8),
         oval(0, 10, 16, 11, "#FFF0DC"),
-        circle(-11, -2, 5.6, NIGHT),
-        circle(11, -2, 5.6, NIGHT),
-        circle(-12.6, -4, 2, "#FFFFFF"),
-        circle(9.4, -4, 2, "#FFFFFF"),
+        fill(_pair(11, -2, 5.6), NIGHT),
+        fill(_pair(11, -4, 2), "#FFFFFF", transform="translate(-1.6 0)"),
         oval(0, 6, 3.6, 2.6, "#8A3A34"),
         line("M0 8 V12 M-5 13 C-3 16 3 16 5 13", "#5B2A26", 2),
     )
     return (group(f"translate({number(x)} {number(y)}) scale({number(size)})", *parts),)
+
+
+def _pair(x: float, y: float, r: float) -> str:
+    """Return the outline of two discs, left and right of the middle."""
+    arcs = f"a{r} {r} 0 1 0 {2 * r} 0 a{r} {r} 0 1 0 {-2 * r} 0 Z"
+    return f"M{number(-x - r)} {y} {arcs} M{number(x - r)} {y} {arcs}"
 
 
 def vantari() -> Parts:

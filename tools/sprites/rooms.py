@@ -24,7 +24,7 @@ from tools.sprites.corridor import (
     sockets,
     warning,
 )
-from tools.sprites.shapes import box, circle, fill, line, number, oval, ring
+from tools.sprites.shapes import box, circle, fill, line, linear, number, radial, ring
 
 GLASS: Final = "#0E1636"
 STEEL: Final = "#8C9AA4"
@@ -210,12 +210,15 @@ def dark(_wide: float) -> Parts:
 
 def darkness(wide: float) -> Parts:
     """Draw a pool of lamp light on a floor that is dark elsewhere, and room for two."""
-    parts = [
-        oval(wide / 2, FLOOR + 60, 66, 54, "#FFD48A", opacity=0.1),
-        oval(wide / 2, FLOOR + 52, 42, 34, "#FFD48A", opacity=0.1),
-        box(RIM, FLOOR + 170, wide - 2 * RIM, 70, 0, "#05080A", opacity=0.25),
-    ]
-    return (*parts, *(part for place in (1, 2, 3) for part in sockets(place, 2)))
+    glow = ((0, "#FFD48A", 0.34), (0.45, "#FFD48A", 0.14), (1, "#FFD48A", 0))
+    night = ((0, "#05080A", 0), (1, "#05080A", 0.5))
+    return (
+        radial("pool", (wide / 2, FLOOR + 40), 110, *glow),
+        box(RIM, FLOOR, wide - 2 * RIM, 160, 0, "url(#pool)"),
+        linear("night", (0, FLOOR + 100), (0, FLOOR + DEPTH), *night),
+        box(RIM, FLOOR + 100, wide - 2 * RIM, DEPTH - 100, 0, "url(#night)"),
+        *(part for place in (1, 2, 3) for part in sockets(place, 2)),
+    )
 
 
 def ribs(wide: float) -> Parts:
