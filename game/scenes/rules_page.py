@@ -10,6 +10,7 @@ from typing import Final
 
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
+from game.scenes.evacuate.rules import PAGES as EVACUATE_PAGES
 from game.scenes.notices import dim
 from game.scenes.rules_text import Line, Page
 from game.scenes.space_escape.rules import PAGES as SPACE_PAGES
@@ -40,7 +41,10 @@ PAD: Final = 34.0
 INKS: Final = {"plain": PAPER_WARN, "good": PAPER_GOOD, "bad": PAPER_BAD}
 
 
-PAGES: Final[Mapping[str, Sequence[Page]]] = {"space_escape": SPACE_PAGES}
+PAGES: Final[Mapping[str, Sequence[Page]]] = {
+    "space_escape": SPACE_PAGES,
+    "evacuate": EVACUATE_PAGES,
+}
 """The pages of each game, in reading order."""
 
 

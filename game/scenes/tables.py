@@ -9,16 +9,23 @@ from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
 from game.scenes.ending import Ending
+from game.scenes.evacuate.ending import EvacEnding
+from game.scenes.evacuate.table import EvacTop
 from game.scenes.results import Results
 from game.scenes.space_escape.ending import SpaceEnding
 from game.scenes.space_escape.table import SpaceTop
 from game.scenes.stage import Services
 from game.scenes.table import Table
+from game.scenes.tabletop import Tabletop
 
+MakeTop: TypeAlias = Callable[[Texts, Match, Board], Tabletop]
 MakeEnding: TypeAlias = Callable[[Texts, Match, Board], Ending]
 
-TABLETOPS = {"space_escape": SpaceTop}
-ENDINGS: Final[Mapping[str, MakeEnding]] = {"space_escape": SpaceEnding}
+TABLETOPS: Final[dict[str, MakeTop]] = {"space_escape": SpaceTop, "evacuate": EvacTop}
+ENDINGS: Final[Mapping[str, MakeEnding]] = {
+    "space_escape": SpaceEnding,
+    "evacuate": EvacEnding,
+}
 
 
 def open_table(services: Services, match: Match) -> Table:

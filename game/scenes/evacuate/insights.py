@@ -90,13 +90,13 @@ class Insights:
         if arg and kind_of(arg) in ("station", "nomia") and name in ("keep", "bottom", "top"):
             return self._chosen_card(name, arg)
         if option.target.kind == "button":
-            return self._button(view, choices, option)
+            return self._button(choices, option)
         return Insight(
             title=self._naming.runner(int(arg))
             if option.target.kind == "piece"
-            else self._windows.about(choices.decision, view)[0],
+            else self._windows.about(choices.decision)[0],
             sprite=self.sprite(view, int(arg)) if option.target.kind == "piece" else "",
-            text=self._windows.about(choices.decision, view)[1],
+            text=self._windows.about(choices.decision)[1],
             notes=self._consequences(choices, option),
         )
 
@@ -107,10 +107,10 @@ class Insights:
         words = self._say(f"evacuate-button-{name}-about", card=self._naming.card(card))
         return Insight(insight.title, insight.text, notes=(Note("info", theme.INFO, words),))
 
-    def _button(self, view: EvacState, choices: Choices, option: Option) -> Insight:
+    def _button(self, choices: Choices, option: Option) -> Insight:
         name = option.key.partition(":")[0]
         key = f"evacuate-button-{name}-about"
-        title, text = self._windows.about(choices.decision, view)
+        title, text = self._windows.about(choices.decision)
         if self._texts.has(key) and name not in ("use", "swap", "take"):
             title, text = self._windows.label(option), self._say(key)
         return Insight(title, text, notes=self._consequences(choices, option))

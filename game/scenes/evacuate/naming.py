@@ -64,6 +64,8 @@ class EvacNaming:
                 named[field] = self._named(field, value)
                 if field in PLACE_FIELDS and isinstance(value, int):
                     named.setdefault("station", self._station_of(value))
+        if "runner" in data and "seat" in data:
+            named["own"] = int(data["runner"] == data["seat"])
         if "reason" in data:
             # Whether the runner was stopped before the space, and not on it.
             named["fell"] = int(data.get("node") != data.get("before", data.get("node")))

@@ -29,7 +29,7 @@ LINE: Final = 20.0
 SMALL: Final = 18.0
 """The smallest letters, which are twelve logical units high in a window of the usual size."""
 
-BARS_FROM: Final = 226.0
+BARS_FROM: Final = 250.0
 BAR_GAP: Final = 6.0
 BAR_LEAST: Final = 46.0
 FAN_CARD: Final = (50.0, 68.0)

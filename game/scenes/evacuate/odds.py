@@ -27,6 +27,10 @@ class Odds:
         self._view: EvacState | None = None
         self._seat = -1
 
+    def forget(self) -> None:
+        """Work everything out anew: what is shown has changed."""
+        self._view = None
+
     def outlook(self, view: EvacState, seat: int, card: str) -> Outlook | None:
         """Return the outlook of a card for a seat that still runs; worked out once."""
         if self._view is not view or self._seat != seat:

@@ -50,8 +50,9 @@ class Panels:
         self._rail = Rail(texts, match.seats, naming, match.waiting, lambda: match.sealed)
         self._hand = HandArea(texts, naming)
         self._windows = Windows(texts, naming)
+        self._odds = Odds(texts, naming)
         self._insights = Insights(
-            texts, naming, Narrator(texts, match.game.id, naming), Odds(texts, naming),
+            texts, naming, Narrator(texts, match.game.id, naming), self._odds,
             self._windows, self._rail,
         )  # fmt: skip
 
@@ -65,6 +66,7 @@ class Panels:
         """Show what the board shows while pieces move, after an event that has just been told."""
         self._view = shown
         self._phase = phase_begun(event, self._phase)
+        self._odds.forget()
         self._changes += 1
 
     def choose(self, choices: Choices | None) -> None:
@@ -134,7 +136,7 @@ class Panels:
         focused = choices.focused.key if choices and choices.focused else ""
         if choices is not None and choices.decision.kind != "choose_run":
             box = self._window_box(own)
-            self._windows.draw(canvas, box, choices.decision, self._view, focused)
+            self._windows.draw(canvas, box, choices.decision, focused)
         elif seat is None or self._view.alive[seat] == 0:
             self._hand.draw_open(canvas, own, self._view)
         else:
@@ -260,7 +262,7 @@ class Panels:
             return self._insights.card(view.nomia)
         choices = self._choices
         if choices is not None and choices.decision.kind != "choose_run":
-            title, text = self._windows.about(choices.decision, view)
+            title, text = self._windows.about(choices.decision)
             if title:
                 return Insight(title, text)
         if seat is not None and view.revealed[seat] in RUN_CARDS:

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.rules.contract import Decision, Option
-from game.rules.evacuate import CIVILIZATIONS, KINDS, NOMIA, RUN_CARDS, STATIONS, EvacState
+from game.rules.evacuate import CIVILIZATIONS, KINDS, NOMIA, RUN_CARDS, STATIONS
 from game.scenes.evacuate.naming import SPECIALS, EvacNaming, kind_of
 from game.scenes.evacuate.nomia_cards import draw_nomia_card
 from game.scenes.evacuate.run_cards import CARD, draw_run_card
@@ -133,16 +133,14 @@ class Windows:
 
     # Drawing
 
-    def draw(
-        self, canvas: Canvas, area: Rect, decision: Decision, view: EvacState, focused: str
-    ) -> None:
+    def draw(self, canvas: Canvas, area: Rect, decision: Decision, focused: str) -> None:
         """Draw the question with everything that is pressed here."""
         paint.panel(canvas, area, GROUND, rim=0.15)
         if self._has_picture(decision):
             picture = Rect(area.x + PAD, area.y + 10, PICTURE, area.h - 20)
             self._draw_picture(canvas, picture, decision)
         boxes = self.boxes(canvas, area, decision)
-        self._draw_words(canvas, area, decision, view, boxes)
+        self._draw_words(canvas, area, decision, boxes)
         for option in decision.options:
             if option.key in boxes:
                 self._draw_option(canvas, boxes[option.key], option, lit=option.key == focused)
@@ -174,9 +172,8 @@ class Windows:
                   max_width=box.w - 6)  # fmt: skip
 
     def _draw_words(
-        self, canvas: Canvas, area: Rect, decision: Decision, view: EvacState,
-        boxes: Mapping[str, Rect],
-    ) -> None:  # fmt: skip
+        self, canvas: Canvas, area: Rect, decision: Decision, boxes: Mapping[str, Rect]
+    ) -> None:
         """Say in one sentence what the card or the power does."""
         inner = self._inner(area, decision)
         cards = [boxes[o.key] for o in decision.options if _card_of(o) and o.key in boxes]
@@ -184,7 +181,7 @@ class Windows:
         room = inner.right - left
         if room < 90:
             return
-        title, text = self.about(decision, view)
+        title, text = self.about(decision)
         draw_text(canvas, left, inner.y + 10, title, theme.BODY, theme.HIGH, "name",
                   max_width=room)  # fmt: skip
         size = theme.CAPTION
@@ -194,20 +191,17 @@ class Windows:
         draw_rich(canvas, left, inner.y + 33, text, size, room, theme.MIDDLE, leading=1.25,
                   max_lines=lines)  # fmt: skip
 
-    def about(self, decision: Decision, view: EvacState) -> tuple[str, str]:
+    def about(self, decision: Decision) -> tuple[str, str]:
         """Return the title of a question and one sentence on it."""
         say = self._texts.say
         if decision.kind in POWERS:
             civ = POWERS[decision.kind]
-            return say(f"evacuate-civ-{civ}-power"), say(f"evacuate-civ-{civ}-about", most=0)
-        card = card_asking(decision)
-        if card:
-            return self._naming.card_plainly(card), self._card_text(card)
+            return say(f"evacuate-civ-{civ}-power"), say(f"evacuate-civ-{civ}-about")
         key = f"evacuate-window-{decision.kind}"
         if self._texts.has(key):
             return say(key), say(f"{key}-about")
-        del view
-        return "", ""
+        card = card_asking(decision)
+        return (self._naming.card_plainly(card), self._card_text(card)) if card else ("", "")
 
     def _card_text(self, card: str) -> str:
         return self._texts.say(f"evacuate-{kind_of(card)}-{card}-about")

@@ -316,9 +316,9 @@ evacuate-ask-slime = { $seat }, leave slime? It makes those here and right behin
 evacuate-ask-digin = { $seat }, dig in? Rear and Pincer then cost you nothing this round.
 evacuate-ask-weld = { $seat }, weld the space right behind you? Entering it then costs 2.
 evacuate-ask-lighting = { $seat }, the lights are on: move one space, or stay.
-evacuate-ask-pick_nomia = { $seat }, { $runner } lost a Survivor. Choose a Nomia card from the market{ $ready ->
-    [0] {". "}It joins the discard pile.
-   *[other] {". "}It stays out of the deck for good.
+evacuate-ask-pick_nomia = { $own ->
+    [1] { $seat }, choose the Nomia card that your loss brings in.
+   *[0] { $seat }, choose the Nomia card that the loss of { $runner } brings in.
 }
 evacuate-ask-place_neutral = { $seat }, choose which middle space { $runner } goes to.
 evacuate-ask-lay_hit = { $seat }, choose which of your Survivors takes the hit.
@@ -415,7 +415,7 @@ evacuate-event-arrow_reversed = The arrow turns to the { $arrow ->
 }.
 evacuate-event-survivor_pushed = { $card ->
     [lighting] { $runner } moves to { $station }.
-   *[other] { $seat } moves { $runner } to { $station }.
+   *[other] { $by } moves { $runner } to { $station }.
 }
 evacuate-event-action_failed = { $seat } cannot move { $runner }: { $reason ->
     [immune] no action card reaches it
@@ -513,12 +513,13 @@ evacuate-ending-crew = Who got away
 evacuate-ending-survivors = Survivors
 evacuate-ending-civ = Civilization
 evacuate-ending-place = Place
-evacuate-ending-basic = basic game
 evacuate-ending-front = in front
-evacuate-ending-behind = { $count } behind
+evacuate-ending-behind = { $count } { $count ->
+    [one] space
+   *[other] spaces
+} behind
 evacuate-ending-out = eliminated
 evacuate-ending-safe = in the Lifeboat
-evacuate-ending-left_out = not counted
 
 ## The rail, the Nomias, the market
 
