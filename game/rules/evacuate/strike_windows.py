@@ -46,15 +46,17 @@ def cold_blooded(
 
 
 def ask_order(state: EvacState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
-    """Ask which of the cards that are left comes next. Nobody asks about equal cards."""
+    """Ask which of the cards that are left comes next.
+
+    It is asked even if they are all equal, because not to ask would tell the others so.
+    """
     (depth,) = args
     cards = top(state, min(COLD_BLOOD, len(state.nomia_deck)))[depth:]
-    titles = tuple(dict.fromkeys(cards))
-    if len(titles) < 2:
-        return {}
-    options = tuple(Option(f"top:{card}", Target("button", f"top:{card}")) for card in titles)
+    options = tuple(
+        Option(f"top:{card}", Target("button", f"top:{card}")) for card in dict.fromkeys(cards)
+    )
     values: dict[str, Value] = {"place": depth + 1, "cards": cards}
-    return {seat: Decision("order_nomia", options, "cold_blood", values)}
+    return {seat: Decision("order_nomia", options, "cold_blood", values, ends_turn=True)}
 
 
 def ordered(
@@ -156,7 +158,8 @@ def _red_piles(state: EvacState) -> tuple[Option, ...]:
 
 def ask_feast(state: EvacState, _seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
     """Ask for Feast, by asking for the first of its two red cards."""
-    seat, piles = holder(state, "feast"), _red_piles(state)
+    seat = holder(state, "feast")
+    piles = _red_piles(state) if seat is not None else ()
     if seat is None or not piles:
         return {}
     return {seat: Decision("feast", (*piles, PASS), "feast", optional=True, open=True)}

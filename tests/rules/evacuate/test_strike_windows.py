@@ -34,15 +34,16 @@ def test_after_a_quiet_round_the_card_is_asked_for_again() -> None:
     t.next_round().play().sees("glazatoq", "special_cold_blood")
 
 
-def test_equal_cards_need_no_order() -> None:
-    t = table("glazatoq", "pell", deck="rear rear nohostile swarm").attack().answer("use")
-    t.answer("rear").sees("glazatoq", "order_nomia", cards=("rear", "nohostile"))
-    t.answer("nohostile").top("nohostile rear swarm")
-
-
-def test_three_equal_cards_are_looked_at_and_left() -> None:
+def test_the_order_of_equal_cards_is_asked_for_all_the_same() -> None:
+    """Not to ask, or to answer by itself, would tell the others that the cards are equal."""
     t = table("glazatoq", "pell", deck="front front front swarm").attack().answer("use")
-    t.happened("nomia_peeked", seat="glazatoq", count=3).drew("front")
+    t.offers("front").answer("front").offers("front").answer("front")
+    t.happened("nomia_peeked", seat="glazatoq", count=3).drew("front").never("forced")
+
+
+def test_two_cards_need_one_answer() -> None:
+    t = table("glazatoq", "pell", deck="front ambush").attack().answer("use", "ambush")
+    t.drew("ambush").top("front")
 
 
 def test_only_glazatoq_knows_the_order_and_others_lose_what_they_knew() -> None:
