@@ -1,76 +1,54 @@
 """Broken boards of Evacuate! are refused in one sentence: file, tile, object, and what to do."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 from xml.etree import ElementTree as Xml
 
 import pytest
 
-from game.content.maps import MapError, check_map
-from tests.maps.map_draft import complaints
+from game.content.maps import check_map
+from tests.maps.faults import Faults
 from tests.maps.row_draft import RowDraft
 
-Spoil = Callable[[RowDraft], Xml.Element | None]
-"""Breaks a draft and returns the object that the complaint must name, if any."""
+FAULTS = Faults[RowDraft]()
 
 
-class Fault(NamedTuple):
-    """A way to break the boards, and what must be said about it."""
-
-    spoil: Spoil
-    file: str
-    complaint: str
-
-
-FAULTS: dict[str, Fault] = {}
-
-
-def fault(file: str, complaint: str) -> Callable[[Spoil], Spoil]:
-    """Register a way to break a file and the words its complaint must contain."""
-
-    def register(spoil: Spoil) -> Spoil:
-        FAULTS[spoil.__name__] = Fault(spoil, file, complaint)
-        return spoil
-
-    return register
-
-
-@fault("stations.tsx", "(acid), object 2 (acid.2): kind 'slime' is unknown; use one of start, plain,")
+@FAULTS(
+    "stations.tsx", "(acid), object 2 (acid.2): kind 'slime' is unknown; use one of start, plain,"
+)
 def unknown_kind(draft: RowDraft) -> Xml.Element:
     draft.set(draft.space("acid", 2), "kind", "slime")
     return draft.space("acid", 2)
 
 
-@fault("stations.tsx", "place 2 of 'acid' is of kind 'plain'; give it the kind acid.")
+@FAULTS("stations.tsx", "place 2 of 'acid' is of kind 'plain'; give it the kind acid.")
 def wrong_kind(draft: RowDraft) -> Xml.Element:
     draft.set(draft.space("acid", 2), "kind", "plain")
     return draft.space("acid", 2)
 
 
-@fault("stations.tsx", "(deck): the card 'deck' has the places 1, 2, 3; give it 4 spaces")
+@FAULTS("stations.tsx", "(deck): the card 'deck' has the places 1, 2, 3; give it 4 spaces")
 def too_few_spaces(draft: RowDraft) -> None:
     draft.remove(draft.space("deck", 4))
 
 
-@fault("stations.tsx", "the card 'deck' has the places 1, 2, 3, 4, 5; give it 4 spaces")
+@FAULTS("stations.tsx", "the card 'deck' has the places 1, 2, 3, 4, 5; give it 4 spaces")
 def too_many_spaces(draft: RowDraft) -> None:
     draft.set(draft.copy(draft.space("deck", 4), 90), "place", 5)
 
 
-@fault("stations.tsx", "the card 'deck' has the places none; give it 4 spaces")
+@FAULTS("stations.tsx", "the card 'deck' has the places none; give it 4 spaces")
 def no_spaces(draft: RowDraft) -> None:
     layer = draft.card("deck").find("objectgroup")
     assert layer is not None
     draft.remove(layer)
 
 
-@fault("stations.tsx", "place 2 is also object 2; give each space its own place")
+@FAULTS("stations.tsx", "place 2 is also object 2; give each space its own place")
 def two_spaces_of_one_place(draft: RowDraft) -> Xml.Element:
     return draft.copy(draft.space("maint", 2), 90)
 
 
-@fault("stations.tsx", "place 3 does not lie to the right of place 2; move it there")
+@FAULTS("stations.tsx", "place 3 does not lie to the right of place 2; move it there")
 def spaces_in_another_order(draft: RowDraft) -> Xml.Element:
     first, last = draft.space("maint", 2), draft.space("maint", 3)
     draft.set(first, "place", 3)
@@ -78,88 +56,88 @@ def spaces_in_another_order(draft: RowDraft) -> Xml.Element:
     return first
 
 
-@fault("stations.tsx", "property 'place' is missing; set it to a whole number (type int)")
+@FAULTS("stations.tsx", "property 'place' is missing; set it to a whole number (type int)")
 def missing_place(draft: RowDraft) -> Xml.Element:
     item = draft.space("dark", 1)
     draft.drop(item, "place")
     return item
 
 
-@fault("stations.tsx", "property 'kind' is missing; set it to a word (type string)")
+@FAULTS("stations.tsx", "property 'kind' is missing; set it to a word (type string)")
 def missing_kind(draft: RowDraft) -> Xml.Element:
     draft.drop(draft.space("dark", 1), "kind")
     return draft.space("dark", 1)
 
 
-@fault("stations.tsx", "property 'place' holds 'two', which is no whole number; correct it")
+@FAULTS("stations.tsx", "property 'place' holds 'two', which is no whole number; correct it")
 def place_that_is_no_number(draft: RowDraft) -> Xml.Element:
     item = draft.space("dark", 1)
     draft.set(item, "place", "two")
     return item
 
 
-@fault("stations.tsx", "a space must be an upright box within the picture of its card")
+@FAULTS("stations.tsx", "a space must be an upright box within the picture of its card")
 def space_beside_the_card(draft: RowDraft) -> Xml.Element:
     draft.space("dark", 3).set("x", "170")
     return draft.space("dark", 3)
 
 
-@fault("stations.tsx", "a space must be an upright box")
+@FAULTS("stations.tsx", "a space must be an upright box")
 def space_that_is_a_point(draft: RowDraft) -> Xml.Element:
     draft.space("dark", 3).set("width", "0")
     return draft.space("dark", 3)
 
 
-@fault("stations.tsx", "a space must be an upright box")
+@FAULTS("stations.tsx", "a space must be an upright box")
 def space_that_is_turned(draft: RowDraft) -> Xml.Element:
     draft.space("dark", 3).set("rotation", "45")
     return draft.space("dark", 3)
 
 
-@fault("stations.tsx", "class 'spcae' is unknown on a card; use one of space, gap")
+@FAULTS("stations.tsx", "class 'spcae' is unknown on a card; use one of space, gap")
 def unknown_class_on_a_card(draft: RowDraft) -> Xml.Element:
     draft.space("panic", 1).set("type", "spcae")
     return draft.space("panic", 1)
 
 
-@fault("stations.tsx", "there is no station card 'hole'; add a tile of class station")
+@FAULTS("stations.tsx", "there is no station card 'hole'; add a tile of class station")
 def missing_card(draft: RowDraft) -> None:
     draft.remove(draft.card("hole"))
 
 
-@fault("stations.tsx", "there is no station card 'hole'; add a tile of class station")
+@FAULTS("stations.tsx", "there is no station card 'hole'; add a tile of class station")
 def card_without_its_class(draft: RowDraft) -> None:
     draft.card("hole").attrib.pop("type")
 
 
-@fault("stations.tsx", ", tile 90: tile 7 is the card 'hole' too; delete one of them")
+@FAULTS("stations.tsx", ", tile 90: tile 7 is the card 'hole' too; delete one of them")
 def the_same_card_twice(draft: RowDraft) -> None:
     draft.copy(draft.card("hole"), 90)
 
 
-@fault("stations.tsx", ", tile 7: card 'hol' is unknown; use one of start, debris,")
+@FAULTS("stations.tsx", ", tile 7: card 'hol' is unknown; use one of start, debris,")
 def unknown_card(draft: RowDraft) -> None:
     draft.set(draft.card("hole"), "card", "hol")
 
 
-@fault("stations.tsx", ", tile 7: property 'card' is missing; set it to a word (type string)")
+@FAULTS("stations.tsx", ", tile 7: property 'card' is missing; set it to a word (type string)")
 def card_without_a_name(draft: RowDraft) -> None:
     draft.drop(draft.card("hole"), "card")
 
 
-@fault("stations.tsx", "0 tiles are of class 'back'; give that class to the one that shows")
+@FAULTS("stations.tsx", "0 tiles are of class 'back'; give that class to the one that shows")
 def no_back(draft: RowDraft) -> None:
     tile = next(tile for tile in draft.tileset.iter("tile") if tile.get("type") == "back")
     draft.remove(tile)
 
 
-@fault("stations.tsx", "2 tiles are of class 'back'")
+@FAULTS("stations.tsx", "2 tiles are of class 'back'")
 def two_backs(draft: RowDraft) -> None:
     tile = next(tile for tile in draft.tileset.iter("tile") if tile.get("type") == "back")
     draft.copy(tile, 90)
 
 
-@fault("stations.tsx", "the picture of 'walkway' is 300 pixels high; make it 416 pixels high, as")
+@FAULTS("stations.tsx", "the picture of 'walkway' is 300 pixels high; make it 416 pixels high, as")
 def card_of_another_height(draft: RowDraft) -> None:
     image = draft.card("walkway").find("image")
     assert image is not None
@@ -168,23 +146,23 @@ def card_of_another_height(draft: RowDraft) -> None:
         item.set("height", "100")
 
 
-@fault("stations.tsx", "the card 'hole' has 0 gaps; draw one line of class gap between its")
+@FAULTS("stations.tsx", "the card 'hole' has 0 gaps; draw one line of class gap between its")
 def missing_gap(draft: RowDraft) -> None:
     draft.remove(draft.gap())
 
 
-@fault("stations.tsx", "the card 'hole' has 2 gaps; draw one line of class gap")
+@FAULTS("stations.tsx", "the card 'hole' has 2 gaps; draw one line of class gap")
 def two_gaps(draft: RowDraft) -> None:
     draft.copy(draft.gap(), 90)
 
 
-@fault("stations.tsx", "the gap does not lie between the places 2 and 3; move it there")
+@FAULTS("stations.tsx", "the gap does not lie between the places 2 and 3; move it there")
 def gap_in_the_wrong_place(draft: RowDraft) -> Xml.Element:
     draft.gap().set("x", "171")
     return draft.gap()
 
 
-@fault("stations.tsx", "the card 'deck' has no gap; delete this one")
+@FAULTS("stations.tsx", "the card 'deck' has no gap; delete this one")
 def gap_on_the_wrong_card(draft: RowDraft) -> Xml.Element:
     twin = draft.copy(draft.gap(), 90)
     draft.remove(twin)
@@ -194,7 +172,9 @@ def gap_on_the_wrong_card(draft: RowDraft) -> Xml.Element:
     return twin
 
 
-@fault("stations.tsx", "a gap must be a line within the picture of its card; draw it as a polyline")
+@FAULTS(
+    "stations.tsx", "a gap must be a line within the picture of its card; draw it as a polyline"
+)
 def gap_that_is_a_point(draft: RowDraft) -> Xml.Element:
     line = draft.gap().find("polyline")
     assert line is not None
@@ -202,67 +182,54 @@ def gap_that_is_a_point(draft: RowDraft) -> Xml.Element:
     return draft.gap()
 
 
-@fault("row.tmx", "there is no slot 'tracker.9'; add an object of class slot with that name")
+@FAULTS("row.tmx", "there is no slot 'tracker.9'; add an object of class slot with that name")
 def missing_slot(draft: RowDraft) -> None:
     draft.remove(draft.named("slots", "tracker.9"))
 
 
-@fault("row.tmx", "another slot is called 'tracker.9' too; rename one")
+@FAULTS("row.tmx", "another slot is called 'tracker.9' too; rename one")
 def slot_twice(draft: RowDraft) -> Xml.Element:
     return draft.copy(draft.named("slots", "tracker.9"), 900)
 
 
-@fault("row.tmx", "a slot must be a point within the map; insert it as a point")
+@FAULTS("row.tmx", "a slot must be a point within the map; insert it as a point")
 def slot_beside_the_map(draft: RowDraft) -> Xml.Element:
     draft.named("slots", "transport").set("x", "-3")
     return draft.named("slots", "transport")
 
 
-@fault("row.tmx", "there is no outline 'market.rear'; add an object of class outline")
+@FAULTS("row.tmx", "there is no outline 'market.rear'; add an object of class outline")
 def missing_pile(draft: RowDraft) -> None:
     draft.remove(draft.named("outlines", "market.rear"))
 
 
-@fault("row.tmx", "an outline must be an upright box within the map; draw it anew")
+@FAULTS("row.tmx", "an outline must be an upright box within the map; draw it anew")
 def outline_without_extent(draft: RowDraft) -> Xml.Element:
     draft.named("outlines", "minimap").set("height", "0")
     return draft.named("outlines", "minimap")
 
 
-@fault("row.tmx", "class 'outlin' is unknown; use one of outline, slot, station, back")
+@FAULTS("row.tmx", "class 'outlin' is unknown; use one of outline, slot, station, back")
 def unknown_class(draft: RowDraft) -> Xml.Element:
     draft.named("outlines", "minimap").set("type", "outlin")
     return draft.named("outlines", "minimap")
 
 
-@fault("row.tmx", "two objects have this id; delete one")
+@FAULTS("row.tmx", "two objects have this id; delete one")
 def two_objects_of_one_id(draft: RowDraft) -> Xml.Element:
     item = draft.named("slots", "transport")
     item.set("id", draft.named("slots", "lifeboat").get("id", ""))
     return item
 
 
-@fault("row.tmx", "the map is 1242 x 762 pixels; make it 1236 x 762")
+@FAULTS("row.tmx", "the map is 1242 x 762 pixels; make it 1236 x 762")
 def map_of_another_size(draft: RowDraft) -> None:
     draft.root.set("width", "207")
 
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_is_refused_in_one_sentence(name: str, tmp_path: Path) -> None:
-    spoil, file, complaint = FAULTS[name]
-    draft = RowDraft()
-    culprit = spoil(draft)
-
-    problems = complaints(draft, tmp_path)
-
-    told = [problem for problem in problems if complaint in problem]
-    assert told, problems
-    assert told[0].startswith(str(tmp_path / file))
-    if culprit is not None:
-        assert f"object {culprit.get('id')}" in told[0]
-    with pytest.raises(MapError) as refused:
-        draft.load(tmp_path)
-    assert str(refused.value) == problems[0]
+    FAULTS[name].is_told(RowDraft(), tmp_path)
 
 
 def test_several_faults_in_both_files_are_all_told(tmp_path: Path) -> None:
