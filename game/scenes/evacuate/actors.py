@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from game.rules.contract import Seat
+from game.rules.contract import Event, Seat
 from game.rules.evacuate import GONE, EvacState, Placed, dangers, is_seat
 from game.scenes.evacuate.camera import Camera
 from game.scenes.evacuate.geometry import Places, RowPlan
 from game.scenes.evacuate.pieces import Pose, home_poses
+from game.scenes.evacuate.told import tell
 from game.scenes.fit import Point
-
-UNKNOWN: Final = "?"
 
 
 @dataclass(slots=True)
@@ -67,6 +65,8 @@ class Flight:
     alpha: float = 1.0
     squeeze: float = 1.0
     runner: int = GONE
+    targets: frozenset[int] = frozenset()
+    """Whom a card that is held up will hit."""
 
 
 @dataclass(slots=True)
@@ -132,10 +132,20 @@ class Actors:
                 return RowPlan.of(self.places, row, index, self.plan.lefts[before])
         return RowPlan.of(self.places, row)
 
-    def lay_row(self, row: Sequence[Placed], anchor: int, left: float) -> None:
-        """Take over a changed row in which the card at `anchor` begins at `left`."""
-        self.shown.row = list(row)
-        self.plan = RowPlan.of(self.places, row, anchor, left)
+    def tell(self, event: Event) -> None:
+        """Take an event over into what is shown."""
+        tell(self.shown, event)
+
+    def lay_row(self, anchor: int, left: float) -> None:
+        """Lay the changed row out so that the card at `anchor` begins at `left`."""
+        self.plan = RowPlan.of(self.places, self.shown.row, anchor, left)
+
+    def anchor(self) -> int:
+        """Return the index of a card with a runner on it, round which a row closes up."""
+        nodes = self.places.nodes
+        taken = {nodes[node].owner for node in self.shown.spots if node != GONE}
+        row = self.shown.row
+        return next((i for i, each in enumerate(row) if each.up and each.card in taken), 0)
 
     def homes_of_cards(self) -> list[CardPose]:
         """Return where the cards lie when nothing moves."""
@@ -160,6 +170,11 @@ class Actors:
             found = self.home(runner) or Pose(self.camera.x, self.places.row.cy)
             self.poses[runner] = found
         return found
+
+    def show_tag(self, runner: int, pop: float) -> None:
+        """Show the run card of a runner as it is now, turned up so far."""
+        card = self.shown.revealed[runner] if is_seat(self.shown, runner) else ""
+        self.tags[runner] = Tag(card, self.shown.speeds[runner], pop)
 
     def wanted_camera(self) -> float:
         """Return where the camera should look when everybody has come to rest."""

@@ -1,18 +1,19 @@
 """How each event of Evacuate! moves on the row: runs, turns, pushes, new cards, the arrow.
 
-Every motion first carries its event out on what is shown (`actors.py`) and then brings poses there.
-What the Nomias do is in `strikes.py`.
+Every motion first tells its event to what is shown (`told.py`) and then brings poses there. What
+the Nomias do is in `strikes.py`.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from game.rules.contract import Event
-from game.rules.evacuate import Placed
-from game.scenes.evacuate.actors import UNKNOWN, Actors, CardPose, Effect, Sign, Tag
+from game.scenes.evacuate.actors import Actors, CardPose, Effect, Sign
+from game.scenes.evacuate.told import numbers, who, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, InTurn, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear, overshoot
@@ -37,21 +38,9 @@ FLIGHT_HEIGHT: Final = 70.0
 LAND_SQUASH: Final = 0.06
 FALL: Final = 90.0
 STEP_SOUNDS: Final = 3
+SLIME: Final = "#B7F34A"
 
 Motion = Callable[[Actors, Event], Sequence[Part]]
-
-
-def whole(event: Event, name: str) -> int:
-    """Return a number of an event."""
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value
-
-
-def word(event: Event, name: str) -> str:
-    """Return a word of an event; nothing if it says none."""
-    value = event.data.get(name, "")
-    return value if isinstance(value, str) else ""
 
 
 def follow(actors: Actors, seconds: float) -> Beat:
@@ -123,16 +112,12 @@ def foot_of(actors: Actors, runner: int) -> Callable[[], Point]:
 
 def _ran(actors: Actors, event: Event) -> Sequence[Part]:
     """Hop over every space of the way; a slide stays on the floor."""
-    runner, path = whole(event, "runner"), event.data["path"]
-    assert isinstance(path, tuple)
-    nodes = [node for node in path if isinstance(node, int)]
+    runner, nodes = whole(event, "runner"), numbers(event, "path")
     facing, start = whole(event, "facing"), whole(event, "start")
     seconds = min(LONGEST_RUN, RUN_SECONDS + RUN_SECONDS_PER_STEP * len(nodes))
 
-    def carry_out() -> None:
-        shown = actors.shown
-        shown.spots[runner], shown.facing[runner] = nodes[-1], facing
-        shown.moved[runner] += len(nodes)
+    def set_off() -> None:
+        actors.tell(event)
         actors.pose(runner).facing = facing
 
     slides = word(event, "by") == "slide"
@@ -144,7 +129,7 @@ def _ran(actors: Actors, event: Event) -> Sequence[Part]:
         )
         for number, (before, node) in enumerate(zip([start, *nodes], nodes, strict=False))
     ]  # fmt: skip
-    return with_camera(actors, seconds, Beat(0.0, on_start=carry_out), *hops)
+    return with_camera(actors, seconds, Beat(0.0, on_start=set_off), *hops)
 
 
 def _height(actors: Actors, start: int, end: int) -> float:
@@ -214,28 +199,28 @@ def _lean(actors: Actors, runner: int) -> Beat:
 
 
 def _turned(actors: Actors, event: Event) -> Sequence[Part]:
-    runner, facing = whole(event, "runner"), whole(event, "facing")
-
-    def carry_out() -> None:
-        actors.shown.facing[runner] = facing
-
+    """Let a runner bump into the wall and turn round."""
+    runner = whole(event, "runner")
+    bump = flash(actors, "dust", foot_of(actors, runner), "bump")
     return (
-        Together((_lean(actors, runner), flash(actors, "dust", foot_of(actors, runner), "bump"))),
-        turn_round(actors, (runner,), facing, carry_out),
+        Together((_lean(actors, runner), bump)),
+        _turn_round(actors, (runner,), event),
     )
 
 
-def turn_round(
-    actors: Actors, runners: Sequence[int], facing: int, carry_out: Callable[[], None]
-) -> Beat:
+def _all_turned(actors: Actors, event: Event) -> Sequence[Part]:
+    return (_turn_round(actors, numbers(event, "runners"), event),)
+
+
+def _turn_round(actors: Actors, runners: Sequence[int], event: Event) -> Beat:
     """Turn runners round on the spot."""
+    facing = whole(event, "facing")
 
     def move(t: float) -> None:
         for runner in runners:
-            pose = actors.pose(runner)
-            pose.facing = float(facing) if t >= 1 else facing * (2 * t - 1) or 0.01
+            actors.pose(runner).facing = float(facing) if t >= 1 else facing * (2 * t - 1) or 0.01
 
-    return Beat(TURN_SECONDS, carry_out, move, easing=ease_in_out)
+    return Beat(TURN_SECONDS, partial(actors.tell, event), move, easing=ease_in_out)
 
 
 def _stayed(actors: Actors, event: Event) -> Sequence[Part]:
@@ -251,16 +236,10 @@ def _revealed(actors: Actors, event: Event) -> Sequence[Part]:
     """Turn a card over; it grows or shrinks away from where it was entered."""
     index, side = whole(event, "place"), whole(event, "side")
 
-    def carry_out() -> None:
-        before = actors.shown.row[index]
-        card = word(event, "card")
-        wall = side if card == "deadend" else 0
-        opened = before._replace(
-            card=card, up=True, arrow=actors.shown.arrow, wall=wall, laid_by=-1
-        )
-        row = [*actors.shown.row[:index], opened, *actors.shown.row[index + 1 :]]
-        anchor = index - side if 0 <= index - side < len(row) else index
-        actors.lay_row(row, anchor, actors.plan.lefts[anchor])
+    def turn_up() -> None:
+        actors.tell(event)
+        anchor = index - side if 0 <= index - side < len(actors.cards) else index
+        actors.lay_row(anchor, actors.plan.lefts[anchor])
         actors.cards = actors.homes_of_cards()
 
     def close(t: float) -> None:
@@ -272,39 +251,35 @@ def _revealed(actors: Actors, event: Event) -> Sequence[Part]:
     half = FLIP_SECONDS / 2
     return (
         Beat(half, on_frame=close, sound="station_up", easing=ease_in),
-        *with_camera(actors, half, Beat(half, carry_out, open_, easing=ease_out)),
+        *with_camera(actors, half, Beat(half, turn_up, open_, easing=ease_out)),
     )
 
 
 def _laid(actors: Actors, event: Event) -> Sequence[Part]:
     """Let a face-down card come down at an end of the row."""
-    seat, side, index = (whole(event, name) for name in ("seat", "side", "place"))
+    side, index = whole(event, "side"), whole(event, "place")
 
-    def carry_out() -> None:
-        placed = Placed(UNKNOWN, flipped=side < 0, laid_by=seat)
-        row = [*actors.shown.row[:index], placed, *actors.shown.row[index:]]
-        anchor = 0 if side > 0 else 1
-        actors.lay_row(row, anchor, actors.plan.lefts[0])
+    def lay() -> None:
+        actors.tell(event)
+        actors.lay_row(0 if side > 0 else 1, actors.plan.left)
         actors.cards = actors.homes_of_cards()
 
     def move(t: float) -> None:
         card = actors.cards[index]
         card.drop, card.alpha = -FALL * (1 - t), min(1.0, t)
 
-    beat = Beat(LAY_SECONDS, carry_out, move, sound="card_flip", easing=ease_out)
+    beat = Beat(LAY_SECONDS, lay, move, sound="card_flip", easing=ease_out)
     return with_camera(actors, LAY_SECONDS, beat)
 
 
 def _kept(actors: Actors, event: Event) -> Sequence[Part]:
     """Let whoever laid a card see what it is."""
-    card, side = word(event, "card"), whole(event, "side")
 
-    def carry_out() -> None:
-        index = len(actors.shown.row) - 1 if side > 0 else 0
-        actors.shown.row[index] = actors.shown.row[index]._replace(card=card)
-        actors.lay_row(actors.shown.row, 0, actors.plan.left)
+    def name() -> None:
+        actors.tell(event)
+        actors.lay_row(0, actors.plan.left)
 
-    return (Beat(0.0, on_start=carry_out),)
+    return (Beat(0.0, on_start=name),)
 
 
 def _removed(actors: Actors, event: Event) -> Sequence[Part]:
@@ -316,56 +291,34 @@ def _removed(actors: Actors, event: Event) -> Sequence[Part]:
         card = actors.cards[index]
         card.drop, card.alpha = FALL * t, max(0.0, 1 - t)
 
-    def carry_out() -> None:
-        row = [*actors.shown.row[:index], *actors.shown.row[index + 1 :]]
-        before = [card for number, card in enumerate(actors.cards) if number != index]
-        anchor = _anchor(actors, row)
-        actors.lay_row(row, anchor, before[anchor].x)
-        actors.cards = before
-        homes = actors.homes_of_cards()
-        slides[:] = [(card, card.x, home.x) for card, home in zip(before, homes, strict=True)]
+    def close_up() -> None:
+        actors.tell(event)
+        actors.cards.pop(index)
+        anchor = actors.anchor()
+        actors.lay_row(anchor, actors.cards[anchor].x)
+        homes = actors.plan.lefts
+        slides[:] = [(card, card.x, x) for card, x in zip(actors.cards, homes, strict=True)]
 
-    def close(t: float) -> None:
+    def slide(t: float) -> None:
         for card, start, end in slides:
             card.x = start + (end - start) * t
 
     half = CLOSE_SECONDS / 2
     return (
         Beat(half, on_frame=fall, easing=ease_in),
-        *with_camera(actors, half, Beat(half, carry_out, close)),
+        *with_camera(actors, half, Beat(half, close_up, slide)),
     )
 
 
-def _anchor(actors: Actors, row: Sequence[Placed]) -> int:
-    """Return the card round which the row closes up: one with a runner on it."""
-    nodes = actors.places.nodes
-    taken = {nodes[node].owner for node in actors.shown.spots if node >= 0}
-    return next((i for i, each in enumerate(row) if each.up and each.card in taken), 0)
-
-
 def _arrow_reversed(actors: Actors, event: Event) -> Sequence[Part]:
-    """Turn the arrow; if a card did it, everybody turns along."""
+    """Turn the arrow."""
     arrow = whole(event, "arrow")
-
-    def carry_out() -> None:
-        actors.shown.arrow = arrow
-        actors.shown.turned = False
 
     def move(t: float) -> None:
         actors.turn = float(arrow) if t >= 1 else arrow * (2 * t - 1)
 
-    beat = Beat(ARROW_SECONDS, carry_out, move, sound="arrow_turn")
-    if word(event, "by") == "wall":
-        return with_camera(actors, ARROW_SECONDS, beat)
-    others = [runner for runner in actors.poses if actors.shown.facing[runner] != arrow]
-
-    def turn_all() -> None:
-        for runner in actors.poses:
-            actors.shown.facing[runner] = arrow
-
-    return with_camera(
-        actors, ARROW_SECONDS, Together((beat, turn_round(actors, others, arrow, turn_all)))
-    )
+    beat = Beat(ARROW_SECONDS, partial(actors.tell, event), move, sound="arrow_turn")
+    return with_camera(actors, ARROW_SECONDS, beat)
 
 
 # Being moved
@@ -381,13 +334,13 @@ def _pushed(actors: Actors, event: Event) -> Sequence[Part]:
 
     def begin() -> None:
         pose = actors.pose(runner)
-        actors.shown.spots[runner] = end
+        actors.tell(event)
         way[:] = (pose.x, pose.y), actors.spot(end, runner)
 
     def move(t: float) -> None:
         pose = actors.pose(runner)
         pose.x, pose.y = _between(way[0], way[1], t)
-        bend = math.sin(math.pi * min(1.0, t)) if t < 1 else 0.0
+        bend = math.sin(math.pi * t) if t < 1 else 0.0
         pose.tilt = 13 * bend * (1 if way[1][0] < way[0][0] else -1)
 
     sound = PUSH_SOUNDS.get(word(event, "card"), "push")
@@ -396,14 +349,13 @@ def _pushed(actors: Actors, event: Event) -> Sequence[Part]:
     return with_camera(actors, PUSH_SECONDS, Together((beat, dust)))
 
 
-def fly(actors: Actors, runner: int, end: Callable[[], int], sound: str | None) -> Beat:
-    """Carry a runner through the air to a space that is known once it begins."""
+def _fly(actors: Actors, runner: int, end: int, sound: str | None) -> Beat:
+    """Carry a runner through the air to another space."""
     way: list[Point] = []
 
     def begin() -> None:
-        pose, node = actors.pose(runner), end()
-        actors.shown.spots[runner] = node
-        way[:] = (pose.x, pose.y), actors.spot(node, runner)
+        pose = actors.pose(runner)
+        way[:] = (pose.x, pose.y), actors.spot(end, runner)
 
     def move(t: float) -> None:
         pose = actors.pose(runner)
@@ -415,36 +367,25 @@ def fly(actors: Actors, runner: int, end: Callable[[], int], sound: str | None) 
 
 def _swapped(actors: Actors, event: Event) -> Sequence[Part]:
     one, other = whole(event, "runner"), whole(event, "other")
-    ends: dict[int, int] = {}
-
-    def end_of(runner: int) -> Callable[[], int]:
-        def end() -> int:
-            if not ends:
-                spots = actors.shown.spots
-                ends.update({one: spots[other], other: spots[one]})
-            return ends[runner]
-
-        return end
-
-    both = Together((
-        fly(actors, one, end_of(one), "push"), fly(actors, other, end_of(other), None)
-    ))  # fmt: skip
-    return with_camera(actors, FLIGHT_SECONDS, both)
+    start, end = whole(event, "start"), whole(event, "end")
+    both = Together((_fly(actors, one, end, "push"), _fly(actors, other, start, None)))
+    told = Beat(0.0, on_start=partial(actors.tell, event))
+    return with_camera(actors, FLIGHT_SECONDS, told, both)
 
 
 def _neutral_moved(actors: Actors, event: Event) -> Sequence[Part]:
-    runner, facing, end = (whole(event, name) for name in ("runner", "facing", "end"))
+    runner = whole(event, "runner")
 
-    def carry_out() -> None:
-        actors.shown.facing[runner] = facing
-        actors.pose(runner).facing = facing
+    def set_off() -> None:
+        actors.tell(event)
+        actors.pose(runner).facing = whole(event, "facing")
 
-    beat = fly(actors, runner, lambda: end, "push")
-    return with_camera(actors, FLIGHT_SECONDS, Beat(0.0, on_start=carry_out), beat)
+    beat = _fly(actors, runner, whole(event, "end"), "push")
+    return with_camera(actors, FLIGHT_SECONDS, Beat(0.0, on_start=set_off), beat)
 
 
 def _failed(actors: Actors, event: Event) -> Sequence[Part]:
-    runner = whole(event, "runner") if "runner" in event.data else whole(event, "seat")
+    runner = who(event)
     icon = "shield" if word(event, "reason") == "immune" else "x"
     return (Together((_lean(actors, runner), sign(actors, runner, icon, INFO, "bump"))),)
 
@@ -452,104 +393,64 @@ def _failed(actors: Actors, event: Event) -> Sequence[Part]:
 # Run cards over their runners
 
 
-def show_tag(
-    actors: Actors, runner: int, card: str | None, speed: int | None, sound: str | None
-) -> Beat:
+def _tag(actors: Actors, event: Event, sound: str) -> Sequence[Part]:
     """Turn up the run card over a runner, or change what it says."""
+    runner = who(event)
 
     def begin() -> None:
-        before = actors.tags.get(runner, Tag("", 0))
-        card_now = before.card if card is None else card
-        speed_now = before.speed if speed is None else speed
-        actors.shown.speeds[runner] = speed_now
-        actors.tags[runner] = Tag(card_now, speed_now, 0.0)
+        actors.tell(event)
+        actors.show_tag(runner, 0.0)
 
     def move(t: float) -> None:
-        actors.tags[runner].pop = t
+        actors.show_tag(runner, t)
 
-    def end() -> None:
-        actors.tags[runner].pop = 1.0
-
-    return Beat(TAG_SECONDS, begin, move, end, sound=sound, easing=overshoot)
+    return (Beat(TAG_SECONDS, begin, move, sound=sound, easing=overshoot),)
 
 
-def _run_revealed(actors: Actors, event: Event) -> Sequence[Part]:
-    seat, card = whole(event, "seat"), word(event, "card")
-
-    def carry_out() -> None:
-        actors.shown.revealed[seat] = card
-
-    beat = show_tag(actors, seat, card, whole(event, "speed"), "run_reveal")
-    return (Beat(0.0, on_start=carry_out), beat)
+def _tag_shown(actors: Actors, event: Event) -> Sequence[Part]:
+    return _tag(actors, event, "run_reveal")
 
 
-def _neutral_drawn(actors: Actors, event: Event) -> Sequence[Part]:
-    return (show_tag(actors, whole(event, "runner"), "", whole(event, "speed"), "run_reveal"),)
+def _tag_changed(actors: Actors, event: Event) -> Sequence[Part]:
+    return _tag(actors, event, "card_flip")
 
 
-def _speed_changed(actors: Actors, event: Event) -> Sequence[Part]:
-    runner = whole(event, "runner") if "runner" in event.data else whole(event, "seat")
-    return (show_tag(actors, runner, None, whole(event, "speed"), "card_flip"),)
+def _tags_away(actors: Actors, event: Event) -> Sequence[Part]:
+    """Put all run cards away: the round is over."""
+
+    def clear() -> None:
+        actors.tell(event)
+        actors.tags.clear()
+
+    return (Beat(0.0, on_start=clear),)
 
 
-def _card_swapped(actors: Actors, event: Event) -> Sequence[Part]:
-    seat, card = whole(event, "seat"), word(event, "card")
-
-    def carry_out() -> None:
-        actors.shown.revealed[seat] = card
-
-    return (Beat(0.0, on_start=carry_out), show_tag(actors, seat, card, None, "card_flip"))
-
-
-def _token_passed(actors: Actors, event: Event) -> Sequence[Part]:
-    """Put all run cards away."""
-    first = whole(event, "seat")
-
-    def carry_out() -> None:
-        shown = actors.shown
-        shown.first = first
-        shown.revealed = [""] * len(shown.revealed)
-        shown.stunned, shown.stun_next = shown.stun_next, [False] * len(shown.stunned)
-        shown.slimed, shown.slime_next = shown.slime_next, [0] * len(shown.slimed)
-        actors.tags = {}
-
-    return (Beat(0.0, on_start=carry_out),)
-
-
-def _round_began(actors: Actors, event: Event) -> Sequence[Part]:
-    number = whole(event, "round")
-
-    def carry_out() -> None:
-        actors.shown.round = number
-        actors.shown.moved = [0] * len(actors.shown.moved)
-        actors.shown.begun = actors.shown.spots[:]
-
-    return (Beat(0.0, on_start=carry_out),)
-
-
-def _signed(icon: str, colour: str, sound: str | None = None) -> Motion:
+def signed(
+    icon: str, colour: str, sound: str | None = None, of: Callable[[Event], int] = who
+) -> Motion:
     """Return the motion of an event that is told by an icon over a runner."""
 
     def motion(actors: Actors, event: Event) -> Sequence[Part]:
-        runner = whole(event, "runner") if "runner" in event.data else whole(event, "seat")
+        runner = of(event)
+        told = Beat(0.0, on_start=partial(actors.tell, event))
         if runner not in actors.poses:
-            return ()
-        return (sign(actors, runner, icon, colour, sound),)
+            return (told,)
+        return (told, sign(actors, runner, icon, colour, sound))
 
     return motion
 
 
 MOTIONS: Final[Mapping[str, Motion]] = {
-    "round_began": _round_began,
-    "run_revealed": _run_revealed,
-    "neutral_drawn": _neutral_drawn,
-    "speed_changed": _speed_changed,
-    "card_swapped": _card_swapped,
-    "action_changed": _signed("cards", INFO, "card_flip"),
-    "action_ignored": _signed("x", INFO),
+    "run_revealed": _tag_shown,
+    "neutral_drawn": _tag_shown,
+    "speed_changed": _tag_changed,
+    "card_swapped": _tag_changed,
+    "action_changed": signed("cards", INFO, "card_flip"),
+    "action_ignored": signed("x", INFO),
     "survivor_ran": _ran,
     "survivor_stopped": _stopped,
     "survivor_turned": _turned,
+    "survivors_turned": _all_turned,
     "survivor_stayed": _stayed,
     "station_revealed": _revealed,
     "station_laid": _laid,
@@ -560,13 +461,15 @@ MOTIONS: Final[Mapping[str, Motion]] = {
     "survivors_swapped": _swapped,
     "neutral_moved": _neutral_moved,
     "action_failed": _failed,
-    "panic_called": _signed("bolt", BAD, "nomia_near"),
-    "nomia_peeked": _signed("eye", INFO),
-    "nomia_bottomed": _signed("undo", INFO, "card_draw"),
-    "special_used": _signed("star", LAMP, "special"),
-    "special_taken": _signed("hand", WARN, "special"),
-    "lifeboat_added": _signed("ship", GOOD),
-    "hit_removed": _signed("heart", GOOD, "spared"),
-    "survivors_safe": _signed("ship", GOOD, "spared"),
-    "token_passed": _token_passed,
+    "survivor_slimed": signed("drop", SLIME, "acid_splash"),
+    "seat_dug_in": signed("shield", GOOD, "run_lock"),
+    "space_welded": signed("lock", WARN, "gate"),
+    "panic_called": signed("bolt", BAD, "nomia_near"),
+    "nomia_peeked": signed("eye", INFO),
+    "nomia_ordered": signed("eye", INFO, "card_draw"),
+    "nomia_bottomed": signed("undo", INFO, "card_draw"),
+    "special_used": signed("star", LAMP, "special"),
+    "special_taken": signed("hand", WARN, "special"),
+    "token_passed": _tags_away,
 }
+"""How events move; all others are only told."""

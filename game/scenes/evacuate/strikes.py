@@ -7,22 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from game.rules.contract import Event
-from game.rules.evacuate import GONE, RED, TRACKER_FIRST
+from game.rules.evacuate import RED
 from game.scenes.evacuate.actors import Actors, Flight
-from game.scenes.evacuate.motions import (
-    MOTIONS as RUN_MOTIONS,
-)
-from game.scenes.evacuate.motions import (
-    Motion,
-    flash,
-    foot_of,
-    sign,
-    whole,
-    word,
-)
+from game.scenes.evacuate.motions import MOTIONS as RUN_MOTIONS
+from game.scenes.evacuate.motions import Motion, flash, foot_of, sign, signed
+from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear
@@ -47,9 +40,11 @@ DARK: Final = 0.62
 
 
 def parts_of(actors: Actors, event: Event) -> Sequence[Part]:
-    """Return the motion of one event; events that nobody could see move nothing."""
+    """Return the motion of one event; what nobody could see is only told."""
     make = MOTIONS.get(event.kind)
-    return () if make is None else make(actors, event)
+    if make is None:
+        return (Beat(0.0, on_start=partial(actors.tell, event)),)
+    return make(actors, event)
 
 
 def pile(actors: Actors, name: str) -> Point:
@@ -64,14 +59,6 @@ def deck(actors: Actors) -> Point:
     return box.x + 48, box.cy
 
 
-def tracker_space(actors: Actors, number: int) -> Point:
-    """Return the middle of the space that the loss of a number covers, counted from 1."""
-    first = TRACKER_FIRST[actors.shown.seats]
-    return actors.places.slots.get(
-        f"tracker.{first + number - 1}", actors.places.slots["transport"]
-    )
-
-
 # The card
 
 
@@ -82,7 +69,9 @@ def _drawn(actors: Actors, event: Event) -> Sequence[Part]:
     middle = (actors.places.size[0] / 2, actors.places.row.cy - 10)
 
     def begin() -> None:
-        actors.shown.nomia = card
+        # Who is in danger is asked while the card still counts as one of the deck.
+        flight.targets = actors.in_danger(card)
+        actors.tell(event)
         actors.flights.append(flight)
 
     def rise(t: float) -> None:
@@ -94,7 +83,7 @@ def _drawn(actors: Actors, event: Event) -> Sequence[Part]:
         flight.squeeze = max(0.03, abs(2 * t - 1)) if t < 1 else 1.0
 
     def threaten() -> None:
-        actors.threatened = actors.in_danger(card) if card in RED else frozenset()
+        actors.threatened = flight.targets
         actors.rushing = _ends(actors, card)
 
     parts: list[Part] = [
@@ -104,7 +93,7 @@ def _drawn(actors: Actors, event: Event) -> Sequence[Part]:
     ]
     if card in RED:
         parts.append(_strike(actors))
-    parts.append(_leave(actors, flight, card, middle))
+    parts.append(_leave(actors, flight, event, middle))
     return parts
 
 
@@ -130,9 +119,9 @@ def _strike(actors: Actors) -> Part:
     return Beat(RUSH_SECONDS, on_frame=rush, sound="strike", easing=ease_out)
 
 
-def _leave(actors: Actors, flight: Flight, card: str, middle: Point) -> Beat:
+def _leave(actors: Actors, flight: Flight, event: Event, middle: Point) -> Beat:
     """Lay the card on the discard pile and let the light come back; white cards fade away."""
-    white = card in ("evac", "lifeboat")
+    white = word(event, "card") in WHITE
     goal = (middle[0], middle[1] - 40) if white else pile(actors, "nomia_discard")
 
     def move(t: float) -> None:
@@ -142,8 +131,7 @@ def _leave(actors: Actors, flight: Flight, card: str, middle: Point) -> Beat:
 
     def end() -> None:
         actors.flights.remove(flight)
-        if not white:
-            actors.shown.nomia_discard.append(card)
+        discard(actors.shown, event)
 
     return Beat(LEAVE_SECONDS, on_frame=move, on_end=end, easing=ease_in_out)
 
@@ -162,8 +150,7 @@ def _added(actors: Actors, event: Event) -> Sequence[Part]:
 
     def end() -> None:
         actors.flights.remove(flight)
-        actors.shown.market[card] -= 1
-        actors.shown.nomia_discard.append(card)
+        actors.tell(event)
 
     return (Beat(LEAVE_SECONDS * 1.4, begin, move, end, sound="card_draw", easing=ease_in_out),)
 
@@ -175,7 +162,7 @@ def _shuffled(actors: Actors, event: Event) -> Sequence[Part]:
     flights = [Flight("?", *start, SMALL) for _ in range(count)]
 
     def begin() -> None:
-        actors.shown.nomia_discard.clear()
+        actors.tell(event)
         actors.flights.extend(flights)
 
     def move(t: float) -> None:
@@ -196,15 +183,15 @@ def _shuffled(actors: Actors, event: Event) -> Sequence[Part]:
 
 def _lost(actors: Actors, event: Event) -> Sequence[Part]:
     """Have claws take a Survivor into the dark, and its miniature stand on the tracker."""
-    runner, number = whole(event, "runner"), whole(event, "tracker")
-    flight = Flight("", 0.0, 0.0, 0.0, runner=runner)
+    runner = whole(event, "runner")
+    flight = Flight("", 0.0, 0.0, 1.0, runner=runner)
     start: list[Point] = []
 
     def begin() -> None:
-        actors.shown.alive[runner] = whole(event, "alive")
+        actors.tell(event)
         pose = actors.pose(runner)
         start.append((pose.x + actors.camera.shift, pose.y))
-        flight.x, flight.y, flight.width = *start[0], 1.0
+        flight.x, flight.y = start[0]
         actors.flights.append(flight)
 
     def grab(t: float) -> None:
@@ -219,7 +206,7 @@ def _lost(actors: Actors, event: Event) -> Sequence[Part]:
 
     claws = flash(actors, "claws", foot_of(actors, runner), "loss")
     taken = Beat(GRAB_SECONDS, begin, grab, end, easing=ease_in)
-    return (Together((claws, _shake(actors, runner), taken)), _on_tracker(actors, runner, number))
+    return (Together((claws, _shake(actors, runner), taken)), _to_tracker(actors, event))
 
 
 def _dark_beside(actors: Actors, x: float) -> float:
@@ -242,12 +229,11 @@ def _shake(actors: Actors, runner: int) -> Beat:
     return Beat(GRAB_SECONDS * 0.8, begin, move, easing=linear)
 
 
-def _on_tracker(actors: Actors, runner: int, number: int) -> Beat:
-    """Stand a miniature on the tracker, or beside it once it is full."""
+def _to_tracker(actors: Actors, event: Event) -> Beat:
+    """Stand a miniature on the tracker."""
 
     def begin() -> None:
-        track = actors.shown.tracker if number else actors.shown.beside
-        track.append(runner)
+        stand_on_tracker(actors.shown, event)
 
     def move(t: float) -> None:
         actors.pulse = max(0.0, 1 - t)
@@ -257,17 +243,12 @@ def _on_tracker(actors: Actors, runner: int, number: int) -> Beat:
 
 def _hit(actors: Actors, event: Event) -> Sequence[Part]:
     """Show a hit on Urumak, which moves the tracker as well."""
-    seat, hits = whole(event, "seat"), whole(event, "hits")
-    number = whole(event, "tracker") if "tracker" in event.data else 0
-
-    def carry_out() -> None:
-        actors.shown.hits = hits
-
+    seat = whole(event, "seat")
     claws = flash(actors, "claws", foot_of(actors, seat), "strike")
     return (
-        Beat(0.0, on_start=carry_out),
+        Beat(0.0, on_start=partial(actors.tell, event)),
         Together((claws, _shake(actors, seat))),
-        _on_tracker(actors, seat, number),
+        _to_tracker(actors, event),
     )
 
 
@@ -278,8 +259,7 @@ def _removed(actors: Actors, event: Event) -> Sequence[Part]:
 
     def begin() -> None:
         start.append(actors.pose(runner).x)
-        actors.shown.spots[runner] = GONE
-        actors.shown.alive[runner] = 0
+        actors.tell(event)
 
     def move(t: float) -> None:
         pose = actors.pose(runner)
@@ -294,51 +274,27 @@ def _removed(actors: Actors, event: Event) -> Sequence[Part]:
     return (Beat(GONE_SECONDS, begin, move, end, sound="loss", easing=ease_in),)
 
 
-def _stunned(actors: Actors, event: Event) -> Sequence[Part]:
-    runner = whole(event, "runner")
-
-    def carry_out() -> None:
-        actors.shown.stun_next[runner] = True
-
-    return (Beat(0.0, on_start=carry_out), sign(actors, runner, "bolt", WARN))
-
-
 def _spared(actors: Actors, event: Event) -> Sequence[Part]:
     runner = whole(event, "runner")
 
-    def carry_out() -> None:
+    def relieve() -> None:
         actors.threatened -= {runner}
 
-    return (Beat(0.0, on_start=carry_out), sign(actors, runner, "shield", GOOD, "spared"))
-
-
-def _gained(icon: str, colour: str) -> Motion:
-    """Return the motion of an event that gives a seat a Survivor."""
-
-    def motion(actors: Actors, event: Event) -> Sequence[Part]:
-        seat, alive = whole(event, "seat"), whole(event, "alive")
-
-        def carry_out() -> None:
-            actors.shown.alive[seat] = alive
-
-        return (Beat(0.0, on_start=carry_out), sign(actors, seat, icon, colour, "spared"))
-
-    return motion
+    return (Beat(0.0, on_start=relieve), sign(actors, runner, "shield", GOOD, "spared"))
 
 
 # The Transport
 
 
-def _readied(actors: Actors, _event: Event) -> Sequence[Part]:
+def _readied(actors: Actors, event: Event) -> Sequence[Part]:
     """Light the place of the Transport: it is among the Nomia cards now."""
-
-    def carry_out() -> None:
-        actors.shown.evac_ready = True
 
     def move(t: float) -> None:
         actors.glow = math.sin(math.pi * t) if t < 1 else 0.0
 
-    return (Beat(READY_SECONDS, carry_out, move, sound="evac_ready", easing=linear),)
+    return (
+        Beat(READY_SECONDS, partial(actors.tell, event), move, sound="evac_ready", easing=linear),
+    )
 
 
 def _came(actors: Actors, _event: Event) -> Sequence[Part]:
@@ -359,10 +315,15 @@ MOTIONS: Final[Mapping[str, Motion]] = {
     "survivor_lost": _lost,
     "survivor_hit": _hit,
     "runner_removed": _removed,
-    "runner_stunned": _stunned,
+    "runner_stunned": signed("bolt", WARN),
     "survivor_spared": _spared,
-    "survivor_returned": _gained("heart", GOOD),
-    "captive_taken": _gained("person", INFO),
+    "survivor_returned": signed("heart", GOOD, "spared"),
+    "hit_removed": signed("heart", GOOD, "spared"),
+    "captive_taken": signed("person", INFO, "special", of=lambda event: whole(event, "seat")),
+    "nomia_collected": signed("claw", INFO, "special"),
+    "survivors_safe": signed("ship", GOOD, "spared"),
+    "lifeboat_added": signed("ship", GOOD),
     "evac_readied": _readied,
     "transport_came": _came,
 }
+"""How every event moves; all others are only told."""
