@@ -234,17 +234,21 @@ def seat_of_civ(state: EvacState, civ: str) -> Seat | None:
     return state.civs.index(civ) if civ in state.civs else None
 
 
+_RUN_DECKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "": tuple(RUN_DECK),
+    **{civ.id: (*RUN_DECK, civ.run_card) for civ in CIVILIZATIONS.values()},
+}
+
+
 def run_deck(state: EvacState, seat: Seat) -> tuple[str, ...]:
     """Return every run card a seat owns: eight, and its civilization's ninth (R17)."""
-    civ = state.civs[seat]
-    return (*RUN_DECK, CIVILIZATIONS[civ].run_card) if civ else tuple(RUN_DECK)
+    return _RUN_DECKS[state.civs[seat]]
 
 
 def hand(state: EvacState, seat: Seat) -> tuple[str, ...]:
     """Return the run cards in a seat's hand. Open discard piles make it public (R32)."""
-    away = state.spent[seat]
-    shown = state.revealed[seat]
-    return tuple(card for card in run_deck(state, seat) if card not in away and card != shown)
+    away = [*state.spent[seat], state.revealed[seat]]
+    return tuple([card for card in _RUN_DECKS[state.civs[seat]] if card not in away])
 
 
 def specials_held(state: EvacState, seat: Seat) -> tuple[str, ...]:
@@ -255,7 +259,8 @@ def specials_held(state: EvacState, seat: Seat) -> tuple[str, ...]:
 
 def is_welded(state: EvacState, node: int) -> bool:
     """Say whether entering a space costs more because it is welded shut (2.6)."""
-    return any(welded == node and state.round <= last for welded, last in state.weld)
+    weld = state.weld  # mostly empty, and asked at every step
+    return bool(weld) and any(node == welded and state.round <= last for welded, last in weld)
 
 
 def speed_of(card: str) -> int:
@@ -265,9 +270,9 @@ def speed_of(card: str) -> int:
 
 def living(state: EvacState) -> list[Seat]:
     """Return the seats that still have a runner, in turn order from the first player."""
-    seats = len(state.civs)
-    order = [(state.first + step) % seats for step in range(seats)]
-    return [seat for seat in order if state.alive[seat] > 0]
+    alive, first = state.alive, state.first
+    order = (*range(first, len(state.civs)), *range(first))
+    return [seat for seat in order if alive[seat] > 0]
 
 
 def runners(state: EvacState) -> list[int]:

@@ -38,6 +38,9 @@ CARDS_TO_RECOVER: Final = 2
 """With so few run cards in hand, the spent ones come back."""
 
 
+_RUN_OPTIONS: Final = {card: Option(card, Target("card", card)) for card in RUN_CARDS}
+
+
 def begin_round(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Begin a round; Ithli looks at the top Nomia card before anybody chooses."""
     state.begun = state.spots[:]
@@ -55,7 +58,7 @@ def ask_runs(state: EvacState, _seat: Seat, _args: Args) -> Mapping[Seat, Decisi
     return {
         seat: Decision(
             "choose_run",
-            tuple(Option(card, Target("card", card)) for card in hand(state, seat)),
+            tuple([_RUN_OPTIONS[card] for card in hand(state, seat)]),
             "run_deck",
             {"round": state.round},
             ends_turn=True,

@@ -21,11 +21,14 @@ TAKE: Final = Option("take", Target("button", "take"))
 
 def can_play(state: EvacState, seat: Seat, card: str) -> bool:
     """Say whether a seat holds a special card and still wants to be asked this round."""
-    return state.alive[seat] > 0 and not state.quiet[seat] and card in specials_held(state, seat)
+    holds = card == state.specials[seat] or card in specials_held(state, seat)
+    return holds and state.alive[seat] > 0 and not state.quiet[seat]
 
 
 def holder(state: EvacState, card: str) -> Seat | None:
     """Return the seat that can play a special card, or None."""
+    if card not in state.specials and card != state.taken:
+        return None
     return next((seat for seat in living(state) if can_play(state, seat, card)), None)
 
 
