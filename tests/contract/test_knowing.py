@@ -23,13 +23,15 @@ TELLING_SEED = 987_654_321_987_654
 @EVERY_TABLE
 def test_views_are_json_and_hold_neither_chance_nor_hidden_cards(table: Table) -> None:
     game, witness = table.game, WITNESSES[table.game_id]
-    for state, _ in play(table, TELLING_SEED):
+    for number, (state, _) in enumerate(play(table, TELLING_SEED)):
         for seat in (None, *range(table.seats)):
             view = game.view(state, seat)
-            written = json.dumps(game.dump(view))
-            assert str(TELLING_SEED) not in written
             assert view.seed == view.counter == 0
             witness.check_hidden(view, seat)
+            if number % 3:
+                continue
+            written = json.dumps(game.dump(view))
+            assert str(TELLING_SEED) not in written
             assert game.restore(json.loads(written), table.setup) == view
 
 

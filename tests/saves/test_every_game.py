@@ -91,7 +91,10 @@ def test_a_match_saved_at_any_decision_goes_on_the_same(
 ) -> None:
     folder = SaveFolder(tmp_path)
     match = new_match(game_id, seats, seed=2)
-    for seat, key in answers_of(match, seed=2):
+    for number, (seat, key) in enumerate(answers_of(match, seed=2)):
+        if number % 3 != seats % 3:  # At every third, and at others with other seats.
+            match.answer(seat, key)
+            continue
         again = folder.load(folder.autosave(match))
         assert standing(again) == standing(match)
         assert again.notices == ()
@@ -141,14 +144,17 @@ def test_no_odd_value_in_any_field_crashes(game_id: str, seats: int, tmp_path: P
         if number == 3:
             break
         match.answer(seat, key)
-    original = folder.autosave(match).read_text()
+    raw = json.loads(folder.autosave(match).read_text())
     path = tmp_path / "forged.json"
-    for way in fields_of(json.loads(original)):
-        for value in ODD_VALUES:
-            raw = json.loads(original)
-            value_at(raw, way[:-1])[way[-1]] = value
+    for number, way in enumerate(fields_of(raw)):
+        holder, key = value_at(raw, way[:-1]), way[-1]
+        sound = holder[key]
+        # Neighbors in a list are alike: between them they get all values.
+        for value in ODD_VALUES[number % 2 :: 2]:
+            holder[key] = value
             path.write_bytes(forged(raw))
             _play_if_it_loads(folder, path)
+        holder[key] = sound
 
 
 def _play_if_it_loads(folder: SaveFolder, path: Path) -> None:
