@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.contract import Decision, Refusal, Seat, Target, Value
 from game.rules.engine import questions
 from game.rules.evacuate.cards import NOMIA, RUN_CARDS
-from game.rules.evacuate.row import position
+from game.rules.evacuate.row import near, position
 from game.rules.evacuate.state import EvacState, hand, is_seat, run_deck
 from game.rules.evacuate.steps import STEPS
 
@@ -42,6 +42,12 @@ def _runner(state: EvacState, seat: Seat, decision: Decision, runner: int) -> Re
         return Refusal("not_yourself", {"ask": decision.kind})
     if decision.kind in ("hyper", "mind_fog") and not is_seat(state, runner):
         return Refusal("neutral_has_no_card", {"runner": runner}, "R31")
+    if decision.kind == "mind_fog":
+        return Refusal("plain_move_1", {"runner": runner})
+    if decision.kind == "decoy" and not is_seat(state, runner):
+        return Refusal("neutral_is_no_decoy", {"runner": runner})
+    if decision.kind == "decoy" and runner in near(state, state.spots[seat], 1):
+        return Refusal("protected", {"runner": runner, "card": state.nomia})
     distance = abs(position(state, state.spots[runner]) - position(state, state.spots[seat]))
     values: dict[str, Value] = {"runner": runner, "ask": decision.kind, "distance": distance}
     return Refusal("out_of_reach", values)

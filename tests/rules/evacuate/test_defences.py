@@ -101,3 +101,11 @@ def test_all_are_asked_before_anybody_loses() -> None:
     t.sees("pell", "decoy").answer("korrund").sees("skith", "special_time_slip").lost()
     t.answer("pass").sees("skith", "pick_nomia").lost("skith").answer("rear")
     t.sees("korrund", "pick_nomia")
+
+
+def test_who_asks_why_somebody_is_no_decoy_is_told() -> None:
+    at = "pell panic.3 ossuar panic.2 korrund panic.3 sky panic.3"
+    t = table("pell", "ossuar", "korrund", row="panic concourse?", at=at, deck="front nohostile")
+    t.attack().answer("pass").sees("pell", "decoy").offers("korrund", "pass", "quiet")
+    assert t.refuses("pell", "piece", "runner:3").key == "neutral_is_no_decoy"
+    assert t.refuses("pell", "piece", "runner:1").key == "protected"

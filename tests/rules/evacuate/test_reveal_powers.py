@@ -145,6 +145,13 @@ def test_mind_fog_is_not_asked_where_it_changes_nothing() -> None:
     start("ithli", "pell").play(ithli="m1", pell="m1").holds("ithli", "mind_fog").never("forced")
 
 
+def test_who_asks_why_a_card_cannot_be_fogged_is_told() -> None:
+    t = start("ithli", "pell", "korrund").play(ithli="m1", pell="m1", korrund="m2")
+    assert t.refuses("ithli", "piece", "runner:1").key == "plain_move_1"
+    assert t.refuses("ithli", "piece", "runner:3").key == "neutral_has_no_card"
+    assert t.refuses("ithli", "piece", "runner:0").key == "not_yourself"
+
+
 def test_mind_fog_before_a_reveal_action_stops_it() -> None:
     t = start("ithli", "skith").play(ithli="m1", skith="warp").answer("skith")
     t.not_asked("warp").speeds(skith=1, ithli=1)

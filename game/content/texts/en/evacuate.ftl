@@ -271,7 +271,7 @@ evacuate-special-sudden_growth-about = Be up to 2 faster or slower this round.
 evacuate-special-sudden_growth-when = After the reveal, before anybody runs.
 evacuate-special-shrug_off = Shrug Off
 evacuate-special-shrug_off-about = Take one hit off your Survivors.
-evacuate-special-shrug_off-when = As soon as you have been hit.
+evacuate-special-shrug_off-when = Before your next hit, or before Medical Station.
 evacuate-special-collect_nomia = Collect Nomia
 evacuate-special-collect_nomia-about = A Nomia joins you and counts as a Survivor.
 evacuate-special-collect_nomia-when = After a red Nomia card.
@@ -479,6 +479,9 @@ evacuate-why-not_asked = Only what is lit can be chosen now.
 evacuate-why-not_in_play = That runner is not in the station.
 evacuate-why-not_yourself = That is your own runner.
 evacuate-why-neutral_has_no_card = { $runner } has no run card of its own.
+evacuate-why-plain_move_1 = The card of { $runner } already is a Move 1 without an action.
+evacuate-why-neutral_is_no_decoy = { $runner } belongs to no player, and only players can lose one for you.
+evacuate-why-protected = { $runner } loses nothing to { $card }.
 evacuate-why-out_of_reach = { $runner } is out of reach: { $distance ->
     [0] on your space, which does not count here
     [one] one space away
