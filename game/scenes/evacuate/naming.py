@@ -64,6 +64,8 @@ class EvacNaming:
                 named[field] = self._named(field, value)
                 if field in PLACE_FIELDS and isinstance(value, int):
                     named.setdefault("station", self._station_of(value))
+        if "card" in data:
+            named["empty"] = int(not data["card"])
         if "runner" in data and "seat" in data:
             named["own"] = int(data["runner"] == data["seat"])
         if "reason" in data:

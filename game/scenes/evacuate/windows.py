@@ -124,7 +124,9 @@ class Windows:
 
     def label(self, option: Option) -> str:
         """Return the words on a button."""
-        name = option.key.partition(":")[0]
+        name, _, arg = option.key.partition(":")
+        if arg.isdecimal():
+            return self._texts.say(f"evacuate-button-{name}", count=int(arg))
         if name[:1] in "+-" and name[1:].isdecimal():
             return name.replace("-", "−")
         if self._texts.has(f"evacuate-button-{name}"):

@@ -464,6 +464,20 @@ evacuate-event-cards_back = { $seat } takes the spent cards back.
 evacuate-event-token_passed = { $seat } is first player.
 evacuate-event-hit_removed = { $seat } is rid of a hit.
 evacuate-event-transport_came = The Transport is here!
+evacuate-event-speed_changed = { $runner } now runs { $speed }.
+evacuate-event-action_changed = { $empty ->
+    [1] { $seat } has no action this round.
+   *[0] { $seat } takes over the action of { $card }.
+}
+evacuate-event-card_swapped = { $seat } swaps { $back } for { $card }.
+evacuate-event-survivors_swapped = { $runner } and { $other } swap places.
+evacuate-event-survivor_slimed = { $runner } steps into slime: 1 slower next round.
+evacuate-event-seat_dug_in = { $seat } digs in.
+evacuate-event-space_welded = { $seat } welds a space on { $station }.
+evacuate-event-special_used = { $seat } uses { $card }.
+evacuate-event-special_taken = { $seat } takes { $card } over from { $owner }.
+evacuate-event-nomia_ordered = { $seat } puts the next Nomia cards in order.
+evacuate-event-nomia_collected = A Nomia joins { $seat }.
 evacuate-event-match_won = { $reason ->
     [doom] { $winners } wins by the doom of all others.
     [shared] { $winners } share the victory.
@@ -619,6 +633,11 @@ evacuate-button-keep-about = Keep the card you have shown.
 evacuate-button-take-about = Take it. You may use it once later.
 evacuate-button-bottom = To the bottom
 evacuate-button-top = On top
+evacuate-button-spaces = { $count ->
+    [one] 1 space on
+   *[other] { $count } spaces on
+}
+evacuate-button-spaces-about = Onto the station that nobody knows yet.
 evacuate-button-bottom-about = { $card } goes to the bottom of the deck.
 evacuate-button-top-about = { $card } will be drawn first.
 

@@ -33,9 +33,6 @@ shell-colour-ivory = Ivory
 
 ## The games whose doors are still shut
 
-shell-evacuate-title = EVACUATE!
-shell-evacuate-promise = Outrun the others.
-shell-evacuate-about = A corridor, a horror at your heels, and one transport. You only have to be faster than your friends.
 shell-escape_plan-title = Escape Plan
 shell-escape_plan-promise = Get rich, get lost.
 shell-escape_plan-about = Three days to gather the loot of a lifetime, in a city that closes its exits one by one.
@@ -239,6 +236,14 @@ shell-undo-opened_together = Everybody’s answers have been opened.
 shell-undo-loaded = Nothing before the last loading can be taken back.
 shell-undo-revealed = Something hidden has become known.
 shell-undo-card_drawn = A new card has been turned over.
+shell-undo-run_revealed = The run cards have been shown.
+shell-undo-neutral_drawn = A neutral runner has drawn its speed.
+shell-undo-station_revealed = A station has been turned up.
+shell-undo-stations_drawn = Somebody has looked at new stations.
+shell-undo-stations_seen = You have looked at new stations.
+shell-undo-nomia_drawn = A Nomia card has been drawn.
+shell-undo-nomia_peeked = Somebody has looked at the next Nomia card.
+shell-undo-nomia_seen = You have looked at the next Nomia card.
 shell-redo-nothing = There is nothing to give again.
 
 ## After loading
