@@ -102,6 +102,8 @@ def read_sheet(path: Path) -> Sheet:
     tiled_map = _parse(path)
     size = tiled_map.width * tiled_map.tilewidth, tiled_map.height * tiled_map.tileheight
     root = ElementTree.parse(path).getroot()
+    if root.tag != "map":
+        raise MapError(f"{path}: is no map but a {root.tag}; give the path of a .tmx file.")
     fault = _fault_of_tilesets(path, root)
     if fault:
         raise MapError(fault)

@@ -57,6 +57,12 @@ def test_a_folder_is_no_map(tmp_path: Path) -> None:
     assert "there is no such map" in check_map(tmp_path)[0]
 
 
+def test_a_tileset_is_no_map(tmp_path: Path) -> None:
+    cards = RowDraft().write(tmp_path).with_name("stations.tsx")
+    remedy = "give the path of a .tmx file"
+    assert check_map(cards) == [f"{cards}: is no map but a tileset; {remedy}."]
+
+
 NO_MAPS = (
     "", "rats", "<map>", "<html></html>", '<map width="4"/>',
     '<?xml version="1.0" encoding="Klingon"?><map/>',
