@@ -62,13 +62,15 @@ def ask_order(state: EvacState, seat: Seat, args: Args) -> Mapping[Seat, Decisio
 def ordered(
     state: EvacState, seat: Seat, args: Args, answers: Answers, events: list[Event]
 ) -> None:
-    """Put the chosen card next, and ask for the one after it."""
+    """Put the chosen card next, and ask for the one after it; the last one stays where it is."""
     (depth,) = args
     raise_card(state, answers[seat].removeprefix("top:"), depth)
-    if depth + 2 < min(COLD_BLOOD, len(state.nomia_deck)):
+    count = min(COLD_BLOOD, len(state.nomia_deck))
+    if depth + 2 < count:
         push(state, ("order_nomia", seat, (depth + 1,)))
-    if depth == 0:
-        events.append(Event("nomia_ordered", {"seat": seat}))
+        return
+    events.append(Event("nomia_ordered", {"seat": seat, "count": count}))
+    events.append(Event("nomia_seen", {"seat": seat, "cards": top(state, count)}, True, (seat,)))
 
 
 # Bulwark, when a red card is turned up

@@ -14,7 +14,9 @@ def test_cold_blood_puts_three_cards_in_order() -> None:
     t.sees("glazatoq", "order_nomia", cards=("front", "rear", "nohostile"), place=1)
     t.offers("front", "rear", "nohostile").answer("nohostile")
     t.sees("glazatoq", "order_nomia", cards=("front", "rear"), place=2).answer("rear")
-    t.drew("nohostile").top("rear front swarm").holds("glazatoq").happened("nomia_ordered")
+    t.drew("nohostile").top("rear front swarm").holds("glazatoq")
+    t.happened("nomia_ordered", seat="glazatoq", count=3)
+    assert t.all("nomia_seen")[-1].data["cards"] == ("nohostile", "rear", "front")
 
 
 def test_cold_blood_is_asked_before_every_draw() -> None:
