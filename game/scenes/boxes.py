@@ -31,7 +31,7 @@ class Box:
     """Name of the sprite of what everybody wants to reach."""
     most_players: int = 0
     minutes: int = 0
-    """A game with as many rats as possible, played by people."""
+    """A game with as many pieces as possible, played by people."""
     difficulty: int = 0
     """1 to 3: how much there is to take in."""
     together: bool = True
@@ -59,12 +59,17 @@ SPACE_BOX: Final = Box(
 )
 EVACUATE_BOX: Final = Box(
     id="evacuate",
-    words="shell-evacuate",
+    words="evacuate",
     face="evacuate",
     logo_colour="#FFBFA0",
     tint=EVACUATE_TINT,
     light="#FF8A5A",
     door="door_evacuate",
+    colours=("ember", "sun", "teal", "sky", "violet", "ivory"),
+    piece="survivor",
+    most_players=6,
+    minutes=45,
+    difficulty=2,
 )
 ESCAPE_PLAN_BOX: Final = Box(
     id="escape_plan",

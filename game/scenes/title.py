@@ -281,10 +281,14 @@ class Title(Scene):
             elif isinstance(item, Button):
                 item.box = Rect(MENU.x, top, MENU.w, MENU.h)
                 top += MENU_STEP
-        for id, way in zip(BOXES, scenery.doorways(canvas, len(BOXES)), strict=True):
+        ways = scenery.doorways(canvas, len(BOXES))
+        # The frames of the doors touch; what can be pressed must not.
+        apart = ways[1].x - ways[0].x - 2
+        for id, way in zip(BOXES, ways, strict=True):
             if id in self._doors:
+                box = Rect(*way.box)
                 self._doors[id].way = way
-                self._doors[id].box = Rect(*way.box)
+                self._doors[id].box = box.centred(min(box.w, apart), box.h)
 
     def _rehearse(self, canvas: Canvas) -> None:
         """Draw a screen that opens from here out of sight, so that later it appears at a press.

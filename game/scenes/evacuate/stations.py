@@ -13,6 +13,7 @@ import pygame
 from game.content.texts import Texts
 from game.rules.evacuate import Placed
 from game.scenes.evacuate.geometry import Places
+from game.scenes.evacuate.naming import UNKNOWN
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text, text_width, wrap
@@ -28,7 +29,6 @@ RULE_SIZE: Final = 18.0
 MARGIN: Final = 8.0
 DARK_CARDS: Final = frozenset({"dark"})
 """Cards whose frame is so dark that their words are light."""
-UNKNOWN: Final = "?"
 WALL: Final = 26.0
 """How thick the wall of Dead End is drawn."""
 

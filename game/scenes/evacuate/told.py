@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from game.rules.contract import Event
-from game.rules.deck import UNKNOWN
 from game.rules.evacuate import GONE, EvacState, Placed
+from game.scenes.evacuate.naming import NOMIA_TOKEN, UNKNOWN
 
-NOMIA_TOKEN: Final = "nomia"
 LIFEBOAT_IN: Final = 1
 LIFEBOAT_LEFT: Final = 2
 DEAD_END: Final = "deadend"
