@@ -326,7 +326,8 @@ class Table:
         """Return how many own spaces a runner has moved this round, as told by events."""
         runner = self.names[name]
         steps = [event for event in self.all("survivor_ran") if event.data["runner"] == runner]
-        return sum(len(event.data["path"]) for event in steps)  # type: ignore[arg-type]
+        paths: list[Any] = [event.data["path"] for event in steps]
+        return sum(map(len, paths))
 
     def row(self, words: str) -> Table:
         """Check the row, in the words in which it is laid."""
@@ -345,8 +346,8 @@ class Table:
 
     def lost(self, *names: str) -> Table:
         """Check who has lost Survivors so far, in order."""
-        lost = [event.data["runner"] for event in self.all("survivor_lost")]
-        assert lost == [self.names[name] for name in names], [self._name_of(each) for each in lost]  # type: ignore[arg-type]
+        lost: list[Any] = [event.data["runner"] for event in self.all("survivor_lost")]
+        assert lost == [self.names[name] for name in names], [self._name_of(each) for each in lost]
         return self
 
     def holds(self, name: str, *specials: str) -> Table:
@@ -380,7 +381,7 @@ class Table:
         assert any(
             all(event.data.get(key) == value for key, value in wanted.items())
             for event in self.all(kind)
-        ), self.all(kind) or sorted({event.kind for event in self.events})
+        ), (self.all(kind), {event.kind for event in self.events})
         return self
 
     def never(self, kind: str) -> Table:
