@@ -1,4 +1,7 @@
-"""What has happened, for the log panel: one entry per turn, one sentence per event."""
+"""What has happened, for the log panel: one sentence per event, one entry per turn.
+
+Where a game has rounds in which everybody acts, and no turns, an entry ends when the next one acts.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,8 @@ from game.scenes.narration import Narrator
 class Entry:
     """One turn in the log: whose it was, in which round, and what happened in it."""
 
-    look: int
-    """Which of the seat looks of the theme marks the turn."""
+    look: int | None
+    """Which of the seat looks of the theme marks the turn; None for what is nobody's doing."""
     round: int
     sentences: list[str] = field(default_factory=list)
 
@@ -40,9 +43,7 @@ class Chronicle:
 
     def add(self, event: Event) -> str | None:
         """Take one event in and return its sentence, if it has one."""
-        if event.kind == "turn_began":
-            look = self._narrator.look_of_turn(event)
-            self.entries.append(Entry(look, _round_of(event)))
+        self._head(event)
         sentence = self._narrator.event(event)
         sentences = self.entries[-1].sentences
         pair = self._narrator.both(self._last, event) if self._last is not None else None
@@ -52,6 +53,17 @@ class Chronicle:
             sentences.append(sentence)
         self._last = event
         return sentence
+
+    def _head(self, event: Event) -> None:
+        """Begin an entry with a turn or a round, and in a round with everybody who acts."""
+        if event.kind == "turn_began":
+            self.entries.append(Entry(self._narrator.look_of_turn(event), _round_of(event)))
+        elif event.kind == "round_began":
+            self.entries.append(Entry(None, _round_of(event)))
+        elif not self._narrator.by_turns:
+            look = self._narrator.look_of_actor(event)
+            if look != self.entries[-1].look:
+                self.entries.append(Entry(look, self.entries[-1].round))
 
     def rebuild(self, events: Sequence[Event]) -> None:
         """Tell the match anew from its events: after loading and after an undo."""

@@ -8,14 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from typing import Protocol
+from typing import Final, Protocol
 
 from game.content.texts import Texts
 from game.rules.contract import Decision, Event, Refusal, Seat, Value
 
 
+DOERS: Final = ("by", "seat", "runner")
+"""Fields of an event that say who brought it about, the most telling first."""
+
+
 class Naming(Protocol):
     """How one game names the ids that its events, questions and refusals carry."""
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether seats have turns; else everybody acts in a round, and the log tells who."""
+        ...
 
     def values(self, data: Mapping[str, Value]) -> dict[str, str | int]:
         """Return the named values of a sentence for this data."""
@@ -34,11 +43,22 @@ class Narrator:
         self._game_id = game_id
         self._naming = naming
 
+    @property
+    def by_turns(self) -> bool:
+        """Whether the game is told turn by turn, and not in rounds in which everybody acts."""
+        return self._naming.by_turns
+
     def look_of_turn(self, event: Event) -> int:
         """Return the look of the seat whose turn begins with this event."""
         seat, hand = event.data["seat"], event.data.get("hand")
         assert isinstance(seat, int)
         return self._naming.look(seat, hand if isinstance(hand, int) else None)
+
+    def look_of_actor(self, event: Event) -> int | None:
+        """Return the look of whoever brought an event about; None if nobody in particular did."""
+        doers = (event.data.get(field) for field in DOERS)
+        doer = next((each for each in doers if isinstance(each, int)), None)
+        return None if doer is None else self._naming.look(doer)
 
     def event(self, event: Event) -> str | None:
         """Return the sentence of an event, or None if it goes without saying."""
@@ -49,9 +69,11 @@ class Narrator:
         return None
 
     def both(self, first: Event, second: Event) -> str | None:
-        """Return one sentence for two events in a row, if the texts have one for this pair."""
+        """Return one sentence for two events in a row of the same doer, if there is a text."""
         key = f"{self._game_id}-event-{first.kind}-{second.kind}"
-        if not self._texts.has(key):
+        shared = [field for field in DOERS if field in first.data and field in second.data]
+        apart = any(first.data[field] != second.data[field] for field in shared)
+        if apart or not self._texts.has(key):
             return None
         return self._texts.say(key, **self._naming.values({**first.data, **second.data}))
 

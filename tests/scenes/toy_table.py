@@ -57,6 +57,8 @@ NAMES = ("Ana", "Ben", "Kit")
 class LampsNaming:
     """Seats by their names, everything else as it is."""
 
+    by_turns = False
+
     def __init__(self, match: Match) -> None:
         self._match = match
 

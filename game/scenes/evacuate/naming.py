@@ -44,6 +44,8 @@ def kind_of(card: str) -> str:
 class EvacNaming:
     """Names for the ids in events, questions and refusals of one match."""
 
+    by_turns: Final = False
+
     def __init__(self, texts: Texts, seats: Sequence[SeatPlan], view: EvacState) -> None:
         self._texts = texts
         self._seats = seats

@@ -19,6 +19,8 @@ NEVER_SAID: Final = frozenset({"start", "home", "hand", "snake"})
 class SpaceNaming:
     """Names for the ids in events, questions and refusals of one match."""
 
+    by_turns: Final = True
+
     def __init__(
         self, texts: Texts, seats: Sequence[SeatPlan], view: EscapeState, places: Places
     ) -> None:
