@@ -55,6 +55,16 @@ def test_second_wind_is_stopped_like_any_own_move() -> None:
     t = table("vantari", "pell", row="hole concourse?", at=at).act().not_asked("second_wind")
 
 
+def test_second_wind_does_not_turn_at_a_wall() -> None:
+    t = table("vantari", "pell", row="concourse deadend|", at="vantari deadend.3").act()
+    t.next_round().holds("vantari", "second_wind")
+
+
+def test_second_wind_needs_an_open_way_in_a_narrow_place() -> None:
+    at = "vantari narrow.1 pell narrow.2 teal narrow.2 sky narrow.3"
+    table("vantari", "pell", row="narrow concourse?", at=at).act().next_round()
+
+
 def test_who_cannot_move_has_no_second_wind() -> None:
     t = table("vantari", "pell", stunned=[True, False, False, False]).act()
     t.next_round().holds("vantari", "second_wind")

@@ -178,6 +178,19 @@ def test_a_weld_costs_two_until_the_end_of_the_next_run() -> None:
     assert t.state.weld == ()
 
 
+def test_a_weld_on_debris_still_costs_two() -> None:
+    at = "zubrek debris.4 pell debris.2 teal debris.1 sky debris.1"
+    t = table("zubrek", "pell", row="debris concourse?", at=at).act(zubrek="weld").answer("use")
+    t.finish().play(pell="m2").at(pell="debris.3")
+
+
+def test_a_weld_goes_with_its_station_card() -> None:
+    at = "zubrek concourse.1 pell concourse.2 teal concourse.2 sky concourse.2"
+    t = table("zubrek", "pell", row="maint concourse service?", at=at).act(zubrek="weld")
+    t.answer("use").finish().happened("station_removed", card="maint")
+    assert t.state.weld == ()
+
+
 def test_nobody_is_pushed_onto_a_weld() -> None:
     at = "zubrek concourse.4 pell concourse.2 skith concourse.2 sky concourse.1"
     t = table("zubrek", "pell", "skith", at=at).act(zubrek="weld", pell="shove").answer("use")

@@ -148,6 +148,14 @@ def test_evac_ready_takes_the_lifeboat_along_if_glazatoq_has_lost_one() -> None:
         assert "evac" in t.state.nomia_deck
 
 
+def test_a_lifeboat_that_comes_after_evac_ready_is_never_shuffled_in() -> None:
+    at = "glazatoq concourse.5"
+    t = table("glazatoq", "pell", at=at, deck="front evac nohostile", beside=[0])
+    t.state.tracker = [1] * 9
+    t.attack().answer("pass").happened("lifeboat_added", seat="glazatoq")
+    t.until("pick_nomia").answer("nohostile").next_round().discard("front lifeboat nohostile")
+
+
 def test_the_lifeboat_saves_two_of_the_pool_and_never_the_runner() -> None:
     for count, saved in ((5, 2), (2, 1), (1, 0)):
         t = table("glazatoq", "pell", deck="lifeboat front nohostile", alive={"glazatoq": count})
@@ -204,6 +212,11 @@ def test_ossuar_wins_when_the_nomias_would() -> None:
 def test_ossuar_may_win_after_its_own_elimination() -> None:
     t = table("ossuar", "korrund", deck="evac", alive={"ossuar": 0, "korrund": 3}).attack()
     t.ended("doom", "ossuar")
+
+
+def test_ossuar_alone_plays_on_until_the_transport() -> None:
+    t = table("ossuar", "korrund", deck="nohostile evac", alive={"korrund": 0}).attack()
+    t.answer("pass").next_round().play(ossuar="m1").ended("doom", "ossuar")
 
 
 def test_while_ossuar_lives_the_nomias_have_not_won() -> None:

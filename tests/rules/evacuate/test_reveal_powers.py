@@ -145,6 +145,13 @@ def test_mind_fog_is_not_asked_where_it_changes_nothing() -> None:
     start("ithli", "pell").play(ithli="m1", pell="m1").holds("ithli", "mind_fog").never("forced")
 
 
+def test_mind_fog_reaches_who_is_on_maintenance_access() -> None:
+    """Special cards bear no action icon."""
+    at = "ithli concourse.1 pell maint.1 teal concourse.1 sky concourse.1"
+    t = table("ithli", "pell", row="maint concourse narrow?", at=at).play(ithli="m1", pell="m2")
+    t.answer("pell").at(pell="maint.2")
+
+
 def test_who_asks_why_a_card_cannot_be_fogged_is_told() -> None:
     t = start("ithli", "pell", "korrund").play(ithli="m1", pell="m1", korrund="m2")
     assert t.refuses("ithli", "piece", "runner:1").key == "plain_move_1"
