@@ -18,6 +18,7 @@ from game.scenes.evacuate.actors import Actors, CardPose, Tag
 from game.scenes.evacuate.effects import draw_effect, draw_sign
 from game.scenes.evacuate.flights import draw_dim, draw_flights
 from game.scenes.evacuate.geometry import Places
+from game.scenes.evacuate.ghosts import Offer, draw_ghosts, draw_labels, draw_lit
 from game.scenes.evacuate.minimap import draw_minimap, draw_strip_ground, draw_tracker
 from game.scenes.evacuate.pieces import BASE, Pose, Stress, draw_runners, height_of
 from game.scenes.evacuate.stations import StationCards
@@ -38,10 +39,10 @@ CARD_SHADOW: Final = (6.0, 0.6, 1.5, 5.0)
 DARK: Final = "#04070A"
 DARKEST: Final = 0.94
 LURKERS: Final[tuple[tuple[str, float, float, float], ...]] = (
-    ("nomia", 34.0, 214.0, 112.0),
-    ("nomia_two", 20.0, 330.0, 82.0),
-    ("nomia_one", 52.0, 398.0, 68.0),
-    ("nomia_eyes", 62.0, 112.0, 58.0),
+    ("nomia", 34.0, 204.0, 112.0),
+    ("nomia_two", 20.0, 318.0, 82.0),
+    ("nomia_one", 86.0, 368.0, 62.0),
+    ("nomia_eyes", 70.0, 96.0, 58.0),
 )
 """Nomias in the dark: picture, how far outside the row, how far below its top, and how high."""
 NOMIA_SIZES: Final = tuple((name, height) for name, _, _, height in LURKERS)
@@ -227,6 +228,7 @@ def draw_table(
     picture: RowPicture,
     actors: Actors,
     stress: Stress,
+    offer: Offer,
     draw_nomias: Callable[[], None],
 ) -> None:
     """Draw everything on the board, from the hull up to what flies over it."""
@@ -237,7 +239,10 @@ def draw_table(
     picture.draw_ends(board, actors)
     if actors.dim:
         draw_dim(board, actors)
+    draw_lit(row, actors.plan, offer)
+    draw_ghosts(row, actors.shown, actors.plan, offer)
     draw_runners(row, actors.poses, actors.shown, stress)
+    draw_labels(row, actors.shown, offer)
     draw_tags(row, actors.poses, actors.tags, len(actors.shown.spots))
     for effect in actors.effects:
         draw_effect(row, effect)

@@ -24,6 +24,9 @@ FEWEST_LANES: Final = 4
 MOST_LANES: Final = 6
 """A space has a lane for each runner, so that six on one space stay apart."""
 
+STAGGER: Final = 6.0
+"""Where lanes are narrow, neighbours stand so far to the left and right of the middle."""
+
 FOOT: Final = 6.0
 """How far above the lower edge of its lane a runner stands."""
 
@@ -112,7 +115,8 @@ class RowPlan:
         if space is None:
             return None
         lanes = max(FEWEST_LANES, runners)
-        return space.cx, space.y + space.h * (runner + 1) / lanes - FOOT
+        aside = 0.0 if lanes == FEWEST_LANES else STAGGER * (1 if runner % 2 else -1)
+        return space.cx + aside, space.y + space.h * (runner + 1) / lanes - FOOT
 
     def card_at(self, x: float) -> int | None:
         """Return the index of the card at a place on the line, or None between and beside them."""

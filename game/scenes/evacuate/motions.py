@@ -13,7 +13,7 @@ from typing import Final
 
 from game.rules.contract import Event
 from game.scenes.evacuate.actors import Actors, CardPose, Effect, Sign
-from game.scenes.evacuate.told import numbers, who, whole, word
+from game.scenes.evacuate.told import QUICK_FEET, numbers, who, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, InTurn, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear, overshoot
@@ -118,7 +118,7 @@ def _ran(actors: Actors, event: Event) -> Sequence[Part]:
 
     def set_off() -> None:
         actors.tell(event)
-        actors.pose(runner).facing = facing
+        actors.pose(runner).facing = float(facing)
 
     slides = word(event, "by") == "slide"
     hops = [
@@ -151,7 +151,7 @@ def _hop(
     def move(t: float) -> None:
         pose = actors.pose(runner)
         pose.x, pose.y = _between(way[0], way[1], t)
-        pose.lift = height * math.sin(math.pi * min(1.0, t))
+        pose.lift = height * math.sin(math.pi * t) if t < 1 else 0.0
         pose.squash = LAND_SQUASH * max(0.0, t * 5 - 4) if t < 1 else 0.0
 
     return Beat(seconds, begin, move, sound=sound, easing=linear)
@@ -378,7 +378,7 @@ def _neutral_moved(actors: Actors, event: Event) -> Sequence[Part]:
 
     def set_off() -> None:
         actors.tell(event)
-        actors.pose(runner).facing = whole(event, "facing")
+        actors.pose(runner).facing = float(whole(event, "facing"))
 
     beat = _fly(actors, runner, whole(event, "end"), "push")
     return with_camera(actors, FLIGHT_SECONDS, Beat(0.0, on_start=set_off), beat)
@@ -412,6 +412,9 @@ def _tag_shown(actors: Actors, event: Event) -> Sequence[Part]:
 
 
 def _tag_changed(actors: Actors, event: Event) -> Sequence[Part]:
+    """Change the card that lies open; Quick Feet change the run and not the card."""
+    if word(event, "by") == QUICK_FEET:
+        return signed("feet", INFO, "card_flip")(actors, event)
     return _tag(actors, event, "card_flip")
 
 

@@ -14,7 +14,7 @@ from game.rules.contract import Event
 from game.rules.evacuate import RED
 from game.scenes.evacuate.actors import Actors, Flight
 from game.scenes.evacuate.motions import MOTIONS as RUN_MOTIONS
-from game.scenes.evacuate.motions import Motion, flash, foot_of, sign, signed
+from game.scenes.evacuate.motions import Motion, flash, foot_of, sign, signed, with_camera
 from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
@@ -271,7 +271,8 @@ def _removed(actors: Actors, event: Event) -> Sequence[Part]:
         actors.poses.pop(runner, None)
         actors.tags.pop(runner, None)
 
-    return (Beat(GONE_SECONDS, begin, move, end, sound="loss", easing=ease_in),)
+    gone = Beat(GONE_SECONDS, begin, move, end, sound="loss", easing=ease_in)
+    return with_camera(actors, GONE_SECONDS, gone)
 
 
 def _spared(actors: Actors, event: Event) -> Sequence[Part]:

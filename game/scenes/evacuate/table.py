@@ -21,7 +21,9 @@ from game.scenes.choices import Choices
 from game.scenes.evacuate.actors import Actors
 from game.scenes.evacuate.board import RowPicture, draw_table
 from game.scenes.evacuate.geometry import Places
+from game.scenes.evacuate.ghosts import NOTHING, Offer, ghosts_of_hand, ghosts_of_outcome
 from game.scenes.evacuate.naming import EvacNaming
+from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.panels import Panels
 from game.scenes.evacuate.pieces import Pose, Stress, body_of, piece_at, warm_pieces
 from game.scenes.evacuate.strikes import parts_of
@@ -47,6 +49,7 @@ class EvacTop:
         self._actors = Actors(self._places, self._view)
         self._picture = RowPicture(texts, self._places)
         self.naming = EvacNaming(texts, match.seats, self._view)
+        self._odds = Odds(texts, self.naming)
         self._panels = Panels(texts, match, self.naming, self._places)
         self.settle(self._view, None)
 
@@ -152,8 +155,10 @@ class EvacTop:
         """Draw the row with its runners, and the Nomia cards above and below it."""
         with canvas.clip(frame.board):
             fit = Fit.of(self._places, frame.board)
-            draw_table(canvas, frame.board, fit, self._picture, self._actors, self._stress(),
-                       lambda: self._panels.draw_nomias(canvas, frame))  # fmt: skip
+            draw_table(
+                canvas, frame.board, fit, self._picture, self._actors, self._stress(),
+                self._offer(), lambda: self._panels.draw_nomias(canvas, frame),
+            )  # fmt: skip
 
     def _stress(self) -> Stress:
         """Return which runners stand out."""
@@ -169,6 +174,22 @@ class EvacTop:
             focused=runner_of(focused.target) if focused else None,
             threatened=self._actors.threatened,
         )
+
+    def _offer(self) -> Offer:
+        """Return what is on offer on the row."""
+        asked = self._choices
+        if asked is None:
+            return NOTHING
+        if asked.decision.kind == "choose_run":
+            seen = partial(self._odds.outlook, self._view, asked.seat)
+            return Offer({}, ghosts_of_hand(self._view, self._actors.plan, asked.seat, asked, seen))
+        focused = asked.focused
+        nodes = {node_of(option.target): option == focused for option in asked.decision.options}
+        lit = {node: strong for node, strong in nodes.items() if node is not None}
+        if focused is None:
+            return Offer(lit)
+        events = asked.outcome(focused.key)
+        return Offer(lit, ghosts_of_outcome(self._view, self._actors.plan, events))
 
     def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the seats."""

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from game.rules.contract import Event
-from game.rules.evacuate import GONE, EvacState, Placed
+from game.rules.evacuate import GONE, RUN_CARDS, EvacState, Placed, is_civ
 from game.scenes.evacuate.naming import NOMIA_TOKEN, UNKNOWN
 
 LIFEBOAT_IN: Final = 1
 LIFEBOAT_LEFT: Final = 2
+QUICK_FEET: Final = "quick_feet"
 DEAD_END: Final = "deadend"
 WHITE: Final = frozenset({"evac", "lifeboat"})
 
@@ -72,20 +73,22 @@ def _round_began(shown: EvacState, event: Event) -> None:
 
 
 def _run_revealed(shown: EvacState, event: Event) -> None:
-    seat = whole(event, "seat")
-    shown.revealed[seat] = word(event, "card")
+    seat, card = whole(event, "seat"), word(event, "card")
+    shown.revealed[seat] = card
+    shown.acts[seat] = card if RUN_CARDS[card].action else ""
     shown.speeds[seat] = whole(event, "speed")
 
 
 def _speed_told(shown: EvacState, event: Event) -> None:
-    shown.speeds[whole(event, "runner")] = whole(event, "speed")
+    """Take over the speed of a run card; Quick Feet change the run and not the card."""
+    if word(event, "by") != QUICK_FEET:
+        shown.speeds[whole(event, "runner")] = whole(event, "speed")
 
 
 def _card_swapped(shown: EvacState, event: Event) -> None:
     seat = whole(event, "seat")
-    shown.revealed[seat] = word(event, "card")
     shown.spent[seat] = [*shown.spent[seat][:-1], word(event, "back")]
-    shown.speeds[seat] = whole(event, "speed")
+    _run_revealed(shown, event)
 
 
 def _action_changed(shown: EvacState, event: Event) -> None:
@@ -110,6 +113,7 @@ def _token_passed(shown: EvacState, event: Event) -> None:
     shown.stunned, shown.stun_next = shown.stun_next, [False] * len(shown.stun_next)
     shown.slimed, shown.slime_next = shown.slime_next, [0] * len(shown.slime_next)
     shown.dug_in = ()
+    shown.weld = tuple((node, last) for node, last in shown.weld if last > shown.round)
     shown.first = whole(event, "seat")
 
 
@@ -246,7 +250,10 @@ def _nomia_shuffled(shown: EvacState, event: Event) -> None:
 
 def _lost(shown: EvacState, event: Event) -> None:
     """Take a Survivor away; `stand_on_tracker` stands it on the tracker."""
-    shown.alive[whole(event, "runner")] = whole(event, "alive")
+    runner = whole(event, "runner")
+    shown.alive[runner] = whole(event, "alive")
+    if is_civ(shown, runner, "urumak"):
+        shown.hits = whole(event, "hits")
     if event.data.get("token"):
         shown.captives = tuple(each for each in shown.captives if each != NOMIA_TOKEN)
 
@@ -306,6 +313,7 @@ def _special_used(shown: EvacState, event: Event) -> None:
 
 def _special_taken(shown: EvacState, event: Event) -> None:
     shown.taken, shown.assimilated = word(event, "card"), True
+    shown.used = [card for card in shown.used if card != shown.taken]
 
 
 TOLD: Final[Mapping[str, Telling]] = {
