@@ -48,8 +48,10 @@ POSITIONS = {
 
 
 def positions(size: tuple[int, int]) -> list[tuple[str, Table]]:
-    """Return all positions, or some where painting is slow."""
-    return list(POSITIONS.items())[:: 5 if size[0] > 3000 else 1]
+    """Return all positions, or the fullest one where painting is slow."""
+    if size[0] > 3000:
+        return [("much danger", POSITIONS["much danger"])]
+    return list(POSITIONS.items())
 
 
 def by_size(size: tuple[int, int]) -> str:
