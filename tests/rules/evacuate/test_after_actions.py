@@ -55,6 +55,21 @@ def test_second_wind_is_stopped_like_any_own_move() -> None:
     t = table("vantari", "pell", row="hole concourse?", at=at).act().not_asked("second_wind")
 
 
+def test_second_wind_can_lay_the_row_on() -> None:
+    """Turned round, Vantari runs off the end at which nothing lies yet (R6)."""
+    t = table("vantari", "pell", at="vantari concourse.1", facing={"vantari": -1},
+              stations="acid dark").act()  # fmt: skip
+    t.offers("spaces:1", "spaces:2", "pass").answer("spaces:2").answer("dark")
+    t.at(vantari="dark.2")
+
+
+def test_second_wind_ends_at_a_gate() -> None:
+    at = "vantari checkpoint.1 pell checkpoint.1 teal checkpoint.1 sky checkpoint.1"
+    table("vantari", "pell", row="checkpoint concourse?", at=at).act().offers(
+        "checkpoint.2", "pass"
+    )
+
+
 def test_second_wind_does_not_turn_at_a_wall() -> None:
     t = table("vantari", "pell", row="concourse deadend|", at="vantari deadend.3").act()
     t.next_round().holds("vantari", "second_wind")

@@ -79,6 +79,23 @@ def test_the_tractor_beam_cannot_move_korrund_or_who_is_on_maintenance_access() 
     t.act(collector="tractor").answer("pell").at(pell="maint.3")
 
 
+# All of them (R13)
+
+
+def test_every_action_is_a_may() -> None:
+    """Declined, it moves and changes nothing."""
+    at = "pell concourse.2 skith concourse.2"
+    for civ, card in (
+        ("collector", "tractor"),
+        ("glazatoq", "slime"),
+        ("pell", "scatter"),
+        ("ossuar", "wail"),
+    ):
+        t = table(civ, "korrund", at=at.replace("pell", civ).replace("skith", "korrund"))
+        t.act(**{civ: card}).sees(civ, card).answer("pass").at(korrund="concourse.2")
+        t.never("survivor_pushed").never("survivors_swapped").never("survivor_slimed")
+
+
 # Glazatoq: Slime Trail
 
 

@@ -103,6 +103,15 @@ def test_all_are_asked_before_anybody_loses() -> None:
     t.sees("korrund", "pick_nomia")
 
 
+def test_mendeku_with_the_decoy_can_give_it_back() -> None:
+    """It stands in for Pell, takes the used card, and sends the loss on to somebody else."""
+    at = "pell concourse.5 mendeku concourse.4 korrund concourse.3"
+    t = table("pell", "mendeku", "korrund", at=at, deck="front nohostile").attack()
+    t.answer("mendeku").sees("mendeku", "assimilate", card="decoy").answer("take")
+    t.sees("mendeku", "decoy").offers("pell", "korrund", "pass", "quiet").answer("korrund")
+    t.finish().lost("korrund")
+
+
 def test_who_asks_why_somebody_is_no_decoy_is_told() -> None:
     at = "pell panic.3 ossuar panic.2 korrund panic.3 sky panic.3"
     t = table("pell", "ossuar", "korrund", row="panic concourse?", at=at, deck="front nohostile")

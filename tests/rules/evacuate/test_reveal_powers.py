@@ -112,6 +112,16 @@ def test_hyper_evolved_copies_nothing_for_who_began_on_maintenance_access() -> N
     t.play(mendeku="hyper", pell="m3").not_asked("hyper").speeds(mendeku=0)
 
 
+def test_alone_there_is_nobody_to_copy() -> None:
+    t = start("mendeku", "pell", "korrund", alive={"pell": 0, "korrund": 0})
+    t.play(mendeku="hyper").sees("mendeku", "sudden_growth").speeds(mendeku=0)
+
+
+def test_mind_fog_can_wait() -> None:
+    t = start("ithli", "pell").play(ithli="m1", pell="m2").answer("pass")
+    t.at(pell="concourse.3").holds("ithli", "mind_fog")
+
+
 # Sudden Growth
 
 
