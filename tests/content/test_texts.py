@@ -19,6 +19,7 @@ from game.content.texts import Texts, load_texts, plain, read_texts
 from game.match.seats import SeatPlan
 from game.rules.contract import Decision, Event, Refusal, Setup, Target
 from game.rules.rng import Chance, below
+from game.rules.evacuate.endings import OUTCOMES as EVACUATE_OUTCOMES
 from game.rules.space_escape import SPACE_ESCAPE, EscapeState
 from game.rules.space_escape.endings import OUTCOMES
 from game.scenes.narration import Narrator
@@ -27,15 +28,26 @@ from game.scenes.space_escape.naming import SpaceNaming
 from tests.content.key_search import FAMILIES, KEY, PACKAGE, PREFIXES, kinds, search_source
 
 SILENT = {
-    "turn_began",
-    "card_played",
-    "forced",
-    "card_drawn",
-    "rat_sent_home",
-    "rat_boarded",
-    "snake_boarded",
+    "space_escape": {
+        "turn_began",
+        "card_played",
+        "forced",
+        "card_drawn",
+        "rat_sent_home",
+        "rat_boarded",
+        "snake_boarded",
+    },
+    "evacuate": {
+        "forced",
+        "round_began",
+        "runner_removed",
+        "survivors_turned",
+        "stations_seen",
+        "station_kept",
+        "nomia_seen",
+    },
 }
-"""Events that go without saying: the heads of the log and the motion tell them."""
+"""Events that go without saying: the heads of the log, the motion, or the event before tell them."""
 
 CULPRITS = {
     "escaped": "rat",
@@ -45,6 +57,9 @@ CULPRITS = {
     "item_missing": "item",
 }
 """The value that the end of a match comes with; running out of cards is nobody's doing."""
+
+ASKED_SPECIALS = ("time_slip", "shrug_off", "cold_blood", "bulwark", "collect_nomia")
+"""Special cards of Evacuate! that are asked for with a plain yes or no."""
 
 LANGUAGE = "en"
 
@@ -132,27 +147,32 @@ def test_calls_pass_every_value_that_their_text_uses(texts: Texts) -> None:
     assert wrong == []
 
 
-def rule_keys() -> dict[str, set[str]]:
-    """Return what the rules may ask, tell, refuse and end with, by family of keys."""
-    rules = PACKAGE / "rules" / "space_escape"
+@cache
+def rule_keys(game: str) -> dict[str, frozenset[str]]:
+    """Return what the rules of a game may ask, tell, refuse and end with, by family of keys."""
+    rules = PACKAGE / "rules" / game
+    asks = kinds(rules, "Decision") | kinds(rules, "ask_runner") | kinds(rules, "ask_action")
+    specials = {f"special_{card}" for card in ASKED_SPECIALS} if game == "evacuate" else set()
     return {
-        "ask": set(kinds(rules, "Decision")),
-        "event": set(kinds(rules, "Event") - SILENT),
-        "why": set(kinds(rules, "Refusal")),
-        "result": set(OUTCOMES),
+        "ask": asks | specials,
+        "event": kinds(rules, "Event") - SILENT[game],
+        "why": kinds(rules, "Refusal"),
+        "result": frozenset(OUTCOMES if game == "space_escape" else EVACUATE_OUTCOMES),
     }
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_rules_of_space_escape_have_a_text_for_everything_they_say(
-    texts: Texts, family: str
+@pytest.mark.parametrize("game", SILENT)
+def test_the_rules_have_a_text_for_everything_they_say(
+    texts: Texts, game: str, family: str
 ) -> None:
-    wanted = {f"space_escape-{family}-{kind}" for kind in rule_keys()[family]}
+    wanted = {f"{game}-{family}-{kind}" for kind in rule_keys(game)[family]}
     assert sorted(key for key in wanted if not texts.has(key)) == []
 
 
-def test_events_that_go_without_saying_have_no_text(texts: Texts) -> None:
-    assert [kind for kind in SILENT if texts.has(f"space_escape-event-{kind}")] == []
+@pytest.mark.parametrize("game", SILENT)
+def test_events_that_go_without_saying_have_no_text(texts: Texts, game: str) -> None:
+    assert [kind for kind in SILENT[game] if texts.has(f"{game}-event-{kind}")] == []
 
 
 def test_every_text_is_asked_for(texts: Texts) -> None:
@@ -163,8 +183,16 @@ def test_every_text_is_asked_for(texts: Texts) -> None:
 
 def follows_from_rules(key: str) -> bool:
     """Say whether the rules can bring a key up; events that belong together share a sentence."""
-    family, _, ids = key.partition("-")[2].removesuffix("-about").partition("-")
-    known = kinds(PACKAGE, "Event") if family == "event" else rule_keys().get(family, set())
+    game, _, tail = key.partition("-")
+    family, _, ids = tail.removesuffix("-about").removesuffix("-tie").partition("-")
+    if game == "table":
+        known = kinds(PACKAGE / "match", "Event") if family == "event" else frozenset()
+    elif game not in SILENT:
+        return False
+    elif family == "event":
+        known = kinds(PACKAGE / "rules" / game, "Event")
+    else:
+        known = rule_keys(game).get(family, frozenset())
     return all(part in known for part in ids.split("-"))
 
 
@@ -306,8 +334,8 @@ def test_whatever_happens_in_a_match_is_said_with_all_its_values(
 
 def test_the_random_games_tell_nearly_everything_that_can_be_told() -> None:
     heard = {(sort, kind) for sort, kind, _ in observed()}
-    declared = {("Event", kind) for kind in rule_keys()["event"]}
-    declared |= {("Decision", kind) for kind in rule_keys()["ask"]}
-    declared |= {("Refusal", kind) for kind in rule_keys()["why"]}
+    declared = {("Event", kind) for kind in rule_keys("space_escape")["event"]}
+    declared |= {("Decision", kind) for kind in rule_keys("space_escape")["ask"]}
+    declared |= {("Refusal", kind) for kind in rule_keys("space_escape")["why"]}
     unheard = declared - heard
     assert len(unheard) <= len(declared) // 5, sorted(unheard)

@@ -68,8 +68,8 @@ class EvacNaming:
                     named.setdefault("station", self._station_of(value))
         if "card" in data:
             named["empty"] = int(not data["card"])
-        if "runner" in data and "seat" in data:
-            named["own"] = int(data["runner"] == data["seat"])
+        if "runner" in data:
+            named["own"] = int(data["runner"] == data.get("seat", data.get("by")))
         if "reason" in data:
             # Whether the runner was stopped before the space, and not on it.
             named["fell"] = int(data.get("node") != data.get("before", data.get("node")))
@@ -131,7 +131,13 @@ class EvacNaming:
     def card_plainly(self, card: str) -> str:
         """Return the title of any card without its style."""
         name = "unknown" if card == UNKNOWN else card
-        return self._texts.say(f"evacuate-{kind_of(card)}-{name}")
+        keys = {
+            "station": f"evacuate-station-{name}",
+            "run": f"evacuate-run-{name}",
+            "nomia": f"evacuate-nomia-{name}",
+            "special": f"evacuate-special-{name}",
+        }
+        return self._texts.say(keys[kind_of(card)])
 
     def short(self, card: str) -> str:
         """Return the short title of a Nomia card, drawn as its colour is."""

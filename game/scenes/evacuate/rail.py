@@ -194,7 +194,11 @@ class Rail:
         words, ink, icon = self._state(view, runner)
         if not words:
             return
-        draw_text(canvas, x, y, words, SMALL, ink, "bold", max_width=right - x - 20)
+        shown = view.revealed[runner] if is_seat(view, runner) else ""
+        if shown and text_width(canvas, words, SMALL, "bold") > right - x:
+            words = self._texts.say(f"evacuate-run-{shown}-kind")
+        room = right - x - (20 if icon else 0)
+        draw_text(canvas, x, y, words, SMALL, ink, "bold", max_width=room)
         if icon:
             draw_icon(canvas, icon, right - 8, y, 15, ink, GROUND)
 

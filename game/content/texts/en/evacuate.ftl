@@ -38,7 +38,6 @@ evacuate-colour-sky = Sky
 evacuate-colour-violet = Violet
 evacuate-colour-ivory = Ivory
 evacuate-neutral = Neutral { $colour }
-evacuate-and = { $one } and { $two }
 
 ## Station cards: name, the line on the card, and the whole rule
 
@@ -353,16 +352,16 @@ evacuate-crumb-nomia = Nomia
 evacuate-event-run_revealed = { $seat } plays { $card }.
 evacuate-event-neutral_drawn = { $runner } runs { $speed }.
 evacuate-event-survivor_ran = { $runner } { $by ->
-    [pack] joins others
-    [second_wind] runs on
-    [slide] slides on
-   *[run] runs { $steps }
-} to { $station }.
+    [pack] joins others on
+    [second_wind] runs on to
+    [slide] slides on to
+   *[run] runs { $steps } to
+} { $station }.
 evacuate-event-survivor_ran-survivor_stopped = { $runner } { $by ->
-    [pack] joins others
-    [second_wind] runs on
-   *[run] runs { $steps }
-} to { $station } and { $reason ->
+    [pack] joins others on
+    [second_wind] runs on to
+   *[run] runs { $steps } to
+} { $station } and { $reason ->
     [debris] stops { $fell ->
         [1] in front of
        *[0] on
@@ -413,9 +412,9 @@ evacuate-event-arrow_reversed = The arrow turns to the { $arrow ->
     [1] right
    *[other] left
 }.
-evacuate-event-survivor_pushed = { $card ->
-    [lighting] { $runner } moves to { $station }.
-   *[other] { $by } moves { $runner } to { $station }.
+evacuate-event-survivor_pushed = { $own ->
+    [1] { $runner } moves to { $station }.
+   *[0] { $by } moves { $runner } to { $station }.
 }
 evacuate-event-action_failed = { $seat } cannot move { $runner }: { $reason ->
     [immune] no action card reaches it
@@ -431,12 +430,12 @@ evacuate-event-nomia_peeked-nomia_seen = { $seat } sees what comes next: { $card
 evacuate-event-nomia_bottomed = { $seat } puts a Nomia card at the bottom.
 evacuate-event-nomia_drawn = { $card } is drawn.
 evacuate-event-nobody_hit = It hits nobody.
-evacuate-event-survivor_spared = { $runner } is spared: { $reason ->
-    [room] the Panic Room is closed
-    [digin] dug in
-    [bulwark] behind the Bulwark
-    [time_slip] Time Slip
-   *[decoy] the Decoy worked
+evacuate-event-survivor_spared = { $runner } is { $reason ->
+    [room] safe in the Panic Room
+    [digin] dug in and safe
+    [bulwark] safe behind the Bulwark
+    [time_slip] spared by Time Slip
+   *[decoy] spared by the Decoy
 }.
 evacuate-event-survivor_hit = { $seat } takes a hit.
 evacuate-event-survivor_lost = { $runner } loses { $token ->
@@ -453,7 +452,7 @@ evacuate-event-nomia_added = { $seat } adds { $card } to the discard pile.
 evacuate-event-nomia_shuffled = { $count } discarded Nomia cards are shuffled in.
 evacuate-event-evac_readied = The Transport is ready: from now on any Nomia card may be it.
 evacuate-event-survivor_returned = { $seat } gets a Survivor back.
-evacuate-event-captive_taken = { $runner } has a new leader: the Survivor joins { $seat }.
+evacuate-event-captive_taken = The lost Survivor of { $runner } joins { $seat }.
 evacuate-event-survivors_safe = { $count ->
     [0] The Lifeboat leaves empty.
     [one] One Survivor of { $seat } is safe in the Lifeboat.
@@ -546,12 +545,6 @@ evacuate-out = Out
 evacuate-neutral-kind = Runs by its own deck
 evacuate-first = 1st
 evacuate-stunned = Cannot run
-evacuate-tracker = Transport
-evacuate-tracker-ready_at = { $count ->
-    [one] one loss to go
-   *[other] { $count } losses to go
-}
-evacuate-tracker-ready = on its way
 evacuate-deck = Nomia deck
 evacuate-deck-left = { $count ->
     [one] 1 card to come
@@ -583,7 +576,6 @@ evacuate-label-stations = stations left
 evacuate-label-lost = lost so far
 evacuate-label-until = losses until the ship
 evacuate-label-ready = the ship may come
-evacuate-of = { $have } / { $all }
 
 ## The own area
 
@@ -595,9 +587,6 @@ evacuate-hand-back-about = when only two are left in your hand: { $rounds ->
 evacuate-hand-secret = Nobody sees your choice.
 evacuate-hand-watch = You watch. Nobody at this screen plays.
 evacuate-hand-out = All your Survivors are lost. You watch the others.
-evacuate-hand-special = { $card }
-evacuate-hand-special_used = used
-evacuate-hand-special_held = in hand
 
 ## Buttons
 
