@@ -1,4 +1,4 @@
-"""Whatever happens in a match of Evacuate! is said with all its values, to everybody who may know."""
+"""Whatever happens in a match of Evacuate! is said with all its values to all who may know it."""
 
 from __future__ import annotations
 

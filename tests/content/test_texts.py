@@ -18,8 +18,8 @@ from game.content.maps import load_board
 from game.content.texts import Texts, load_texts, plain, read_texts
 from game.match.seats import SeatPlan
 from game.rules.contract import Decision, Event, Refusal, Setup, Target
-from game.rules.rng import Chance, below
 from game.rules.evacuate.endings import OUTCOMES as EVACUATE_OUTCOMES
+from game.rules.rng import Chance, below
 from game.rules.space_escape import SPACE_ESCAPE, EscapeState
 from game.rules.space_escape.endings import OUTCOMES
 from game.scenes.narration import Narrator
@@ -47,7 +47,7 @@ SILENT = {
         "nomia_seen",
     },
 }
-"""Events that go without saying: the heads of the log, the motion, or the event before tell them."""
+"""Events that go without saying: heads of the log, motion, or the event before tell them."""
 
 CULPRITS = {
     "escaped": "rat",
