@@ -1,55 +1,74 @@
-"""Why something cannot be chosen: the answer for each kind of target."""
+"""Why something cannot be chosen now: every kind of target gets a reason with numbers."""
 
 from __future__ import annotations
 
-from game.rules.contract import Target
+from typing import Any
+
+import pytest
+
+from game.rules.contract import Refusal, Target, Value
 from game.rules.evacuate import EVACUATE
-from tests.rules.evacuate.table import basic, table
+from tests.rules.evacuate.table import Table, basic, table
+
+
+def tripping() -> Table:
+    at = "ember concourse.1 sun concourse.2 teal concourse.5 sky concourse.1"
+    return basic(at=at, alive={"sky": 0}).act(ember="trip")
 
 
 def test_what_is_on_offer_is_not_refused() -> None:
-    t = table("pell", "skith", at="pell concourse.2").act(pell="scatter")
+    t = tripping()
     assert EVACUATE.refusal(t.state, 0, Target("piece", "runner:1")) is None
 
 
-def test_somebody_out_of_reach_is_said_to_be_so_many_spaces_away() -> None:
-    at = "pell concourse.1 skith concourse.4"
-    t = table("pell", "skith", at=at).act(pell="scatter").sees("pell", "scatter")
-    why = t.refuses("pell", "piece", "runner:1")
-    assert (why.key, why.values["distance"]) == ("out_of_reach", 3)
+def test_a_survivor_out_of_reach() -> None:
+    values: dict[str, Value] = {"runner": 2, "ask": "trip", "distance": 4}
+    assert tripping().refuses("ember", "piece", "runner:2") == Refusal("out_of_reach", values)
 
 
-def test_nobody_else_can_answer() -> None:
-    t = table("pell", "skith", at="pell concourse.2").act(pell="scatter")
-    assert t.refuses("skith", "piece", "runner:0").key == "not_your_turn"
+@pytest.mark.parametrize(
+    ("kind", "target", "reason"),
+    [
+        ("piece", "runner:0", "not_yourself"),
+        ("piece", "runner:3", "not_in_play"),
+        ("piece", "runner:9", "not_in_play"),
+        ("card", "m1", "not_asked"),
+        ("card", "market:front", "not_asked"),
+        ("node", "4", "not_asked"),
+        ("button", "use", "not_asked"),
+    ],
+)
+def test_other_targets_while_a_survivor_is_chosen(kind: Any, target: str, reason: str) -> None:
+    assert tripping().refuses("ember", kind, target).key == reason
 
 
-def test_the_own_runner_and_one_that_is_gone_cannot_be_chosen() -> None:
-    t = table("pell", "skith", "ithli", at="pell concourse.2", alive={"ithli": 0})
-    t.act(pell="scatter")
-    assert t.refuses("pell", "piece", "runner:0").key == "not_yourself"
-    assert t.refuses("pell", "piece", "runner:2").key == "not_in_play"
+def test_somebody_elses_turn() -> None:
+    assert tripping().refuses("sun", "piece", "runner:0").key == "not_your_turn"
 
 
-def test_a_runner_or_card_is_no_answer_to_another_question() -> None:
-    t = table("zubrek", "pell").act().sees("zubrek", "rewire")
-    for kind, name in (("piece", "runner:1"), ("card", "m1"), ("card", "market:front"),
-                       ("node", "3")):  # fmt: skip
-        assert t.refuses("zubrek", kind, name).key == "not_asked"
+def test_a_run_card_that_is_spent_or_never_was_yours() -> None:
+    t = table("pell", "skith", spent={"pell": "m2"}, deck="nohostile").act().finish()
+    assert t.refuses("pell", "card", "m2") == Refusal("card_spent", {"card": "m2"})
+    assert t.refuses("pell", "card", "warp") == Refusal("not_your_card", {"card": "warp"})
+    assert t.refuses("pell", "piece", "runner:1").key == "not_asked"
 
 
-def test_feast_takes_red_cards_that_are_left() -> None:
-    t = table("ossuar", "pell", deck="nohostile pincer rear").attack().sees("ossuar", "feast")
-    assert t.refuses("ossuar", "card", "market:medical").key == "not_red"
-    assert t.refuses("ossuar", "card", "market:pincer").key == "pile_empty"
+def test_an_empty_pile_of_the_market() -> None:
+    t = basic(deck="rear nohostile", discard="swarm", at="ember concourse.1").attack()
+    assert t.refuses("ember", "card", "market:swarm") == Refusal(
+        "pile_empty", {"card": "swarm"}, "R16"
+    )
+    assert t.refuses("ember", "card", "market:evac").key == "pile_empty"
+    assert t.refuses("ember", "card", "market:spoon").key == "not_asked"
 
 
-def test_run_cards_are_refused_for_what_they_are() -> None:
-    t = basic(4).play(ember="m2").finish(lay_station="keep:maint")
-    assert t.refuses("ember", "card", "m2").key == "card_spent"
-    assert t.refuses("ember", "card", "trample").key == "not_your_card"
+def test_a_blue_pile_while_red_ones_are_chosen() -> None:
+    t = table("ossuar", "pell").act().until("feast")
+    assert t.refuses("ossuar", "card", "market:lighting").key == "not_red"
 
 
-def test_after_the_end_nothing_can_be_chosen() -> None:
-    t = table("korrund", "pell", deck="evac").attack()
-    assert t.refuses("korrund", "card", "m1").key == "match_over"
+def test_a_neutral_survivor_has_no_card_to_be_copied() -> None:
+    t = table("mendeku", "pell").play(mendeku="hyper").until("hyper")
+    assert t.refuses("mendeku", "piece", "runner:2") == Refusal(
+        "neutral_has_no_card", {"runner": 2}, "R31"
+    )
