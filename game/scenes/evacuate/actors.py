@@ -103,6 +103,8 @@ class Actors:
         """How far the Nomias have come out of the dark, 0 to 1."""
         self.rushing: frozenset[int] = frozenset()
         """At which ends of the row they come out: -1 left, 1 right."""
+        self.shake = 0.0
+        """How far the corridor is shaken aside, in board units."""
         self.glow = 0.0
         """How brightly the place of the Transport is lit, 0 to 1."""
         self.ship: float | None = None

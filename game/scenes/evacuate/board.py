@@ -133,11 +133,21 @@ class RowPicture:
         board.blit(picture, x, row.y, "topleft" if side < 0 else "topright")
         picture.set_alpha(None)
         self._darken_beyond(board, x, side, DARKEST * strength)
-        if side in actors.rushing and actors.rush:
-            edge -= side * RUSH_REACH * actors.rush
+        if side not in actors.rushing or not actors.rush:
+            self._draw_lurkers(board, edge, side, odds)
+
+    def _draw_lurkers(self, board: Canvas, edge: float, side: int, odds: float) -> None:
         for name, out, down, height in LURKERS[: 1 + round(odds * 6)]:
             nomia = _turned(name, board.px(height), mirrored=side > 0)
-            board.blit(nomia, edge + side * out, row.y + down, "center")
+            board.blit(nomia, edge + side * out, self._places.row.y + down, "center")
+
+    def draw_rush(self, board: Canvas, actors: Actors) -> None:
+        """Draw the Nomias that come out of the dark, over the dark that has fallen."""
+        if not actors.rush:
+            return
+        for side, edge in zip((-1, 1), self._edges(board, actors), strict=True):
+            if side in actors.rushing:
+                self._draw_lurkers(board, edge - side * RUSH_REACH * actors.rush, side, 1.0)
 
     def _darken_beyond(self, board: Canvas, x: float, side: int, strength: float) -> None:
         """Darken the hull between the dark end and the edge of the board."""
@@ -234,14 +244,20 @@ def draw_table(
     """Draw everything on the board, from the hull up to what flies over it."""
     canvas.baked("evacuate hull", region, lambda layer: picture.paint_hull(layer, region))
     board = fit.canvas(canvas)
-    row = along(board, actors.camera.shift)
+    row = along(board, actors.camera.shift + actors.shake)
     picture.draw_cards(row, actors)
     picture.draw_ends(board, actors)
-    if actors.dim:
-        draw_dim(board, actors)
     draw_lit(row, actors.plan, offer)
     draw_ghosts(row, actors.shown, actors.plan, offer)
-    draw_runners(row, actors.poses, actors.shown, stress)
+    in_light = set(actors.poses)
+    if actors.dim:
+        in_light = set(actors.threatened) & in_light
+        others = {runner: pose for runner, pose in actors.poses.items() if runner not in in_light}
+        draw_runners(row, others, actors.shown)
+        draw_dim(board, actors)
+        picture.draw_rush(board, actors)
+    lit = {runner: pose for runner, pose in actors.poses.items() if runner in in_light}
+    draw_runners(row, lit, actors.shown, stress)
     draw_labels(row, actors.shown, offer)
     draw_tags(row, actors.poses, actors.tags, len(actors.shown.spots))
     for effect in actors.effects:

@@ -133,7 +133,7 @@ def in_order(poses: Mapping[int, Pose]) -> list[int]:
 def draw_runners(
     row: Canvas, poses: Mapping[int, Pose], view: EvacState, stress: Stress = NO_STRESS
 ) -> None:
-    """Draw all runners, on a canvas that is measured along the line of the row."""
+    """Draw these runners, on a canvas that is measured along the line of the row."""
     runners = len(view.spots)
     for runner in in_order(poses):
         pose = poses[runner]

@@ -35,7 +35,9 @@ LARGE: Final = 208.0
 """Width of a Nomia card that is held up, in board units."""
 SMALL: Final = 52.0
 """Width of one on its pile."""
-HEIGHT_SHARE: Final = 1.3
+HOLD_AT: Final = (0.5, 0.74, 0.26)
+"""Where a card may be held up, as shares of the width of the board; the middle is liked best."""
+SHAKE: Final = 4.0
 DARK: Final = 0.62
 
 
@@ -66,16 +68,17 @@ def _drawn(actors: Actors, event: Event) -> Sequence[Part]:
     """Hold the card up while the corridor goes dark round whom it threatens; then strike."""
     card = word(event, "card")
     flight = Flight("?", *deck(actors), SMALL)
-    middle = (actors.places.size[0] / 2, actors.places.row.cy - 10)
+    held: list[Point] = []
 
     def begin() -> None:
         # Who is in danger is asked while the card still counts as one of the deck.
         flight.targets = actors.in_danger(card)
+        held.append(_place_to_hold(actors, flight.targets))
         actors.tell(event)
         actors.flights.append(flight)
 
     def rise(t: float) -> None:
-        _carry(flight, deck(actors), middle, t, SMALL, LARGE)
+        _carry(flight, deck(actors), held[0], t, SMALL, LARGE)
         actors.dim = DARK * min(1.0, t)
 
     def turn(t: float) -> None:
@@ -93,8 +96,19 @@ def _drawn(actors: Actors, event: Event) -> Sequence[Part]:
     ]
     if card in RED:
         parts.append(_strike(actors))
-    parts.append(_leave(actors, flight, event, middle))
+    parts.append(_leave(actors, flight, event))
     return parts
+
+
+def _place_to_hold(actors: Actors, targets: frozenset[int]) -> Point:
+    """Return where a card is held up so that it hides as few as possible of those it threatens."""
+    width, y = actors.places.size[0], actors.places.row.cy - 10
+    xs = [actors.pose(runner).x + actors.camera.shift for runner in sorted(targets)]
+
+    def hidden(x: float) -> int:
+        return sum(abs(each - x) < LARGE / 2 + 40 for each in xs)
+
+    return min((width * share for share in HOLD_AT), key=hidden), y
 
 
 def _carry(flight: Flight, start: Point, end: Point, t: float, small: float, large: float) -> None:
@@ -111,21 +125,26 @@ def _ends(actors: Actors, card: str) -> frozenset[int]:
 
 
 def _strike(actors: Actors) -> Part:
-    """Let the Nomias come out of the dark and claw at everybody who is threatened."""
+    """Let the Nomias come out of the dark at everybody who is threatened; the corridor shakes."""
 
     def rush(t: float) -> None:
-        actors.rush = math.sin(math.pi * min(1.0, t)) if t < 1 else 0.0
+        actors.rush = math.sin(math.pi * t) if t < 1 else 0.0
+        actors.shake = SHAKE * math.sin(8 * math.pi * t) * (1 - t) if t < 1 else 0.0
 
     return Beat(RUSH_SECONDS, on_frame=rush, sound="strike", easing=ease_out)
 
 
-def _leave(actors: Actors, flight: Flight, event: Event, middle: Point) -> Beat:
+def _leave(actors: Actors, flight: Flight, event: Event) -> Beat:
     """Lay the card on the discard pile and let the light come back; white cards fade away."""
     white = word(event, "card") in WHITE
-    goal = (middle[0], middle[1] - 40) if white else pile(actors, "nomia_discard")
+    start: list[Point] = []
+
+    def begin() -> None:
+        start.append((flight.x, flight.y))
 
     def move(t: float) -> None:
-        _carry(flight, middle, goal, t, LARGE, LARGE if white else SMALL)
+        goal = (start[0][0], start[0][1] - 40) if white else pile(actors, "nomia_discard")
+        _carry(flight, start[0], goal, t, LARGE, LARGE if white else SMALL)
         flight.alpha = max(0.0, 1 - t) if white else 1.0
         actors.dim = DARK * max(0.0, 1 - t)
 
@@ -133,7 +152,7 @@ def _leave(actors: Actors, flight: Flight, event: Event, middle: Point) -> Beat:
         actors.flights.remove(flight)
         discard(actors.shown, event)
 
-    return Beat(LEAVE_SECONDS, on_frame=move, on_end=end, easing=ease_in_out)
+    return Beat(LEAVE_SECONDS, begin, move, end, easing=ease_in_out)
 
 
 def _added(actors: Actors, event: Event) -> Sequence[Part]:
