@@ -35,7 +35,8 @@ class FontMissing(AssetMissing):
 class Spare:
     """A font for letters that the faces lack, and the part of Unicode in which it is asked.
 
-    `script` is the four-letter code that its letters are shaped by. A `symbol` is never made bold.
+    `script` is the four-letter code that its letters are shaped by. Beside bold letters stands the
+    file `strong`; without one its letters are made bolder, except those of a `symbol`.
     """
 
     file: str
@@ -45,10 +46,16 @@ class Spare:
     package: str = "manimgx_fonts"
     leftwards: bool = False
     symbol: bool = False
+    strong: str = ""
 
 
 SPARES: Final = (
-    Spare("NotoSans[wght].ttf", 0x80, 0xABFF),  # Latin, Greek and Cyrillic
+    # Latin, Greek and Cyrillic: first with bold letters, then those that are rarer.
+    Spare(
+        "SourceSansPro-Regular.ttf", 0x80, 0x1FFF,
+        package="font_source_sans_pro", strong="SourceSansPro-Bold.ttf",
+    ),
+    Spare("NotoSans[wght].ttf", 0x80, 0xABFF),
     Spare("NotoSansArmenian[wght].ttf", 0x530, 0x58F, "Armn"),
     Spare("NotoSansHebrew[wght].ttf", 0x590, 0x5FF, "Hebr", leftwards=True),
     Spare("NotoSansArabic[wght].ttf", 0x600, 0x8FF, "Arab", leftwards=True),
@@ -72,7 +79,7 @@ SPARES: Final = (
     Spare("NotoEmoji[wght].ttf", 0x20, 0x1FAFF, symbol=True),
     # Chinese, Japanese and Korean.
     Spare("NotoSansCJKjp-Regular.otf", 0x1100, 0x3FFFF, package="noto_cjk_sans_jp_regular"),
-)
+)  # fmt: skip
 
 MARK: Final = Spare("", 0, 0)
 """No font at all: the sign is drawn as a mark."""
@@ -199,7 +206,13 @@ def path_of(face: Face, spare: Spare | None) -> Path | None:
     """Return the file of a face or of a spare; `None` if the spare is not installed."""
     if spare is None:
         return font_path(face)
-    return _found(spare.package, spare.file) if spare.package else Path(spare.file)
+    if not spare.package:
+        return Path(spare.file)
+    return _found(spare.package, spare.strong if spare.strong and _is_bold(face) else spare.file)
+
+
+def _is_bold(face: Face) -> bool:
+    return face not in ("regular", "italic")
 
 
 def _found(package: str, file: str) -> Path | None:
@@ -228,7 +241,7 @@ def _letters_of(path: Path | None) -> pygame.freetype.Font | None:
 def _font(face: Face, pixels: int, spare: Spare | None) -> pygame.font.Font:
     made = pygame.font.Font(str(path_of(face, spare)), pixels)
     if spare:
-        made.set_bold(not spare.symbol and face not in ("regular", "italic"))
+        made.set_bold(_is_bold(face) and not spare.strong and not spare.symbol)
         if spare.script:
             made.set_script(spare.script)
         if spare.leftwards:

@@ -22,6 +22,7 @@ IMPORTED_AS = {
     "font-rhd": "font_rhd",
     "font-fjallaone": "font_fjallaone",
     "font-fredoka-one": "font_fredoka_one",
+    "font-source-sans-pro": "font_source_sans_pro",
     "manimgx-fonts": "manimgx_fonts",
     "noto-cjk-sans-jp-regular": "noto_cjk_sans_jp_regular",
 }

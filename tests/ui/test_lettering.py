@@ -226,6 +226,14 @@ def test_a_name_is_as_wide_as_it_is_measured_and_carries_its_caret(
     assert min(places) >= 0
 
 
+def test_bold_names_in_greek_and_cyrillic_are_bold_letters_not_thickened_ones() -> None:
+    for text in (NAMES["greek"], NAMES["cyrillic"]):
+        (spare,) = {spare for spare in _spares(text, "bold") if spare}
+        strong = fonts.path_of("bold", spare)
+        assert strong != fonts.path_of("regular", spare)
+        assert all(fonts.has_letter(strong, letter) for letter in text)
+
+
 def test_a_name_in_another_script_stands_on_the_ground_line_of_its_neighbors() -> None:
     for face in FACES:
         alone = line_picture("H", 40, "#FFFFFF", face).get_bounding_rect()
