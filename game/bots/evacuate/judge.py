@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from game.bots.evacuate.forecast import expected_hits
+from game.bots.evacuate.levels import Weights
+from game.bots.evacuate.threats import Exposure
 from game.rules.contract import Seat
-from game.rules.evacuate import EVACUATE, RED, EvacState, nomia_deck_holds, position, runners, score
-from game.rules.evacuate.attack import shelter_of
+from game.rules.evacuate import EVACUATE, EvacState, position, runners, score
 from game.rules.evacuate.trial import Trial
 from game.rules.rng import Chance, below
 
@@ -17,20 +18,24 @@ _LOCAL: Final = frozenset({"shove", "trip", "drag", "pack", "lighting", "tractor
 _PATIENCE: Final = 400
 """Answers after which the rest of a round is no longer followed."""
 
+_MATCH: Final = 6.0
+"""Worth of a match won; a lost one is as bad."""
+
 
 def is_local(kind: str) -> bool:
     """Say whether an answer to such a question can be judged without playing on."""
     return kind in _LOCAL
 
 
-def after_step(world: EvacState, seat: Seat, key: str, others: float) -> float:
+def after_step(world: EvacState, seat: Seat, key: str, weights: Weights) -> float:
     """Return the worth of the table right after an answer, before anything else happens."""
+    draws = 1.0 + world.draws
     world.pending = world.pending[-1:]
     EVACUATE.apply(world, {seat: key})
-    return worth(world, seat, others)
+    return worth(world, seat, weights, draws)
 
 
-def rest_of_round(world: EvacState, seat: Seat, key: str, others: float) -> float:
+def rest_of_round(world: EvacState, seat: Seat, key: str, weights: Weights) -> float:
     """Return the worth of the table at the end of the round, all else answered by chance."""
     chance = Chance(world.seed)
     now = world.round
@@ -44,27 +49,41 @@ def rest_of_round(world: EvacState, seat: Seat, key: str, others: float) -> floa
             for each, decision in asked.items()
         }
         EVACUATE.apply(world, answers)
-    return worth(world, seat, others)
+    return worth(world, seat, weights, weights.later)
 
 
-def worth(state: EvacState, seat: Seat, others: float) -> float:
+def worth(state: EvacState, seat: Seat, weights: Weights, draws: float) -> float:
     """Return how good a table is for a seat, in Survivors: those left, less those in danger."""
     if state.outcome is not None:
-        return 5.0 if seat in state.winners else 0.0
-    danger = _danger(state)
-    kept = {each: score(state, each) - danger.get(each, 0.0) for each in range(state.seats)}
+        return _MATCH if seat in state.winners else -_MATCH
+    danger = _danger(state, weights, draws)
+    kept = {each: _strength(state, each) - danger.get(each, 0.0) for each in range(state.seats)}
+    return balance(state, seat, kept, weights)
+
+
+def balance(state: EvacState, seat: Seat, kept: Mapping[int, float], weights: Weights) -> float:
+    """Return what Survivors kept, or lost if negative, are worth to a seat.
+
+    Ossuar waits for all others to die, and has little use for its own.
+    """
     rest = [value for each, value in kept.items() if each != seat]
-    share = others * sum(rest) / max(1, len(rest))
+    share = sum(rest) / max(1, len(rest))
     if state.civs[seat] == "ossuar":
-        return kept[seat] / 2 - 3 * share
-    return kept[seat] - share
+        return weights.doomed * kept.get(seat, 0.0) - weights.doom * share
+    return kept.get(seat, 0.0) - weights.others * share
 
 
-def _danger(state: EvacState) -> dict[int, float]:
-    """Return what each runner is expected to lose to the next card as everybody stands."""
-    left = max(1, len(state.nomia_deck))
-    held = [card for card in nomia_deck_holds(state) if card in RED]
-    odds = {card: held.count(card) / left for card in set(held)}
+def _strength(state: EvacState, seat: Seat) -> float:
+    """Return a seat's Survivors; a hit on one of Urumak's counts half."""
+    wounds = state.hits / 2 if state.civs[seat] == "urumak" else 0.0
+    return score(state, seat) - wounds
+
+
+def _danger(state: EvacState, weights: Weights, draws: float) -> dict[int, float]:
+    """Return what each runner is expected to lose to the next cards as everybody stands.
+
+    The order of the deck is never looked at: in an imagined world it means nothing.
+    """
     ends = {
         runner: Trial(
             position(state, state.spots[runner]),
@@ -76,8 +95,5 @@ def _danger(state: EvacState) -> dict[int, float]:
     }
     if not ends:
         return {}
-    losses = expected_hits(ends, state.arrow, odds)
-    return {
-        runner: 0.0 if shelter_of(state, runner, "rear") == "room" else loss
-        for runner, loss in losses.items()
-    }
+    exposure = Exposure(state, (), weights.stun)
+    return exposure.losses(ends, state.arrow, draws, state.dug_in)

@@ -17,10 +17,9 @@ from game.rules.evacuate.attack import AMBUSH_SPACES, LURKER_SPACES, shelter_of,
 from game.rules.evacuate.cards import RED
 from game.rules.evacuate.row import positions
 from game.rules.evacuate.running import own_speed
-from game.rules.evacuate.setup import DEAD_END
 from game.rules.evacuate.state import EvacState, runners, speed_of
 from game.rules.evacuate.stations import OFF
-from game.rules.evacuate.trial import Trial, trial_run
+from game.rules.evacuate.trial import Trial, trial_run, turn_up_known
 from game.rules.evacuate.view import nomia_deck_holds
 
 COPIES_SPEED: Final = "hyper"
@@ -64,7 +63,7 @@ def outlook(view: EvacState, seat: Seat, card: str) -> Outlook | None:
         return None
     trial = view.copy()
     trial.begun = trial.spots[:]
-    _turn_up_known(trial)
+    turn_up_known(trial)
     if card == "digin":
         trial.dug_in = (*trial.dug_in, seat)
     run = trial_run(trial, seat, speed_of(card))
@@ -85,15 +84,6 @@ def outlook(view: EvacState, seat: Seat, card: str) -> Outlook | None:
         cards=sum(held.values()),
         known="" if top == UNKNOWN else top,
     )
-
-
-def _turn_up_known(trial: EvacState) -> None:
-    """Turn up the cards at the ends of the row that this seat laid itself and so knows."""
-    for index, side in ((0, -1), (len(trial.row) - 1, 1)):
-        placed = trial.row[index]
-        if not placed.up and placed.card != UNKNOWN:
-            wall = side if placed.card == DEAD_END else 0
-            trial.row[index] = placed._replace(up=True, arrow=trial.arrow, wall=wall)
 
 
 def _others(trial: EvacState, seat: Seat) -> list[int]:

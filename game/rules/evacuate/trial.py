@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.deck import UNKNOWN
 from game.rules.evacuate.row import entry, index_of, on_card, position
 from game.rules.evacuate.running import judge, own_speed
+from game.rules.evacuate.setup import DEAD_END
 from game.rules.evacuate.state import EvacState, is_civ
 from game.rules.evacuate.stations import GONE, OFF
 
@@ -35,6 +37,15 @@ def trial_run(state: EvacState, runner: int, card_speed: int) -> Trial:
         return _run(state, runner)
     finally:
         state.speeds[runner], state.spots[runner], state.facing[runner] = before
+
+
+def turn_up_known(view: EvacState) -> None:
+    """Turn up the cards at the ends of the row that its viewer laid itself and so knows."""
+    for index, side in ((0, -1), (len(view.row) - 1, 1)):
+        placed = view.row[index]
+        if not placed.up and placed.card != UNKNOWN:
+            wall = side if placed.card == DEAD_END else 0
+            view.row[index] = placed._replace(up=True, arrow=view.arrow, wall=wall)
 
 
 def _run(state: EvacState, runner: int) -> Trial:
