@@ -73,6 +73,13 @@ def test_without_station_cards_the_end_of_the_row_is_where_the_run_stops() -> No
     t.happened("survivor_stopped", runner="ember", reason="row_end")
 
 
+def test_a_card_that_has_come_free_since_is_laid_by_who_steps_off_the_end() -> None:
+    """Ours: a card that could not be laid when it was due is not made up for before."""
+    t = basic(row="start concourse service?", at="ember concourse.5", left_over="")
+    t.play(ember="m1").row("concourse service").next_round()
+    t.play(ember="m3").row("service start").at(ember="start.1")
+
+
 # The first row (R4)
 
 
