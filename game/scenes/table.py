@@ -18,7 +18,7 @@ from game.scenes.curtain import DEAF_SECONDS, Curtain, is_press
 from game.scenes.prompt import prompt_of
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_face import TableFace, TableWords
-from game.scenes.tabletop import Tabletop, Thing
+from game.scenes.tabletop import Scrolling, Tabletop, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Director, Speed
 from game.ui.focus import ARROWS, Focusable, FocusRing
@@ -150,7 +150,16 @@ class Table(Scene):
             if not self._command(event):
                 self._act(event)
         elif isinstance(event, Pointer) and self._canvas is not None:
-            self._point(event)
+            if self._scrolls(self._canvas, event):
+                self._place()
+                self._touch()
+            else:
+                self._point(event)
+
+    def _scrolls(self, canvas: Canvas, pointer: Pointer) -> bool:
+        """Let a board that is larger than its region use the mouse to look aside."""
+        top = self._top
+        return isinstance(top, Scrolling) and top.scroll(canvas, self._face.frame, pointer)
 
     def light_first_option(self) -> None:
         """Give the focus to the first option, as a key press would."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.scenes.choices import Choices
 from game.scenes.narration import Naming
 from game.ui.canvas import Box, Canvas
 from game.ui.director import Part
+from game.ui.inputs import Pointer
 from game.ui.layout import BoardFrame
 
 
@@ -154,4 +155,13 @@ class Tabletop(Protocol):
 
     def warning(self, loss: Event) -> str:
         """Return why an option that ends in this loss must be pressed twice."""
+        ...
+
+
+@runtime_checkable
+class Scrolling(Protocol):
+    """A tabletop whose board is larger than its region, so that one may look aside."""
+
+    def scroll(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:
+        """Use the wheel or a drag to look aside; return whether it was used up."""
         ...

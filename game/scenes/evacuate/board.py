@@ -254,12 +254,13 @@ def draw_table(
         in_light = set(actors.threatened) & in_light
         others = {runner: pose for runner, pose in actors.poses.items() if runner not in in_light}
         draw_runners(row, others, actors.shown)
+        draw_tags(row, others, actors.tags, len(actors.shown.spots))
         draw_dim(board, actors)
         picture.draw_rush(board, actors)
     lit = {runner: pose for runner, pose in actors.poses.items() if runner in in_light}
     draw_runners(row, lit, actors.shown, stress)
     draw_labels(row, actors.shown, offer)
-    draw_tags(row, actors.poses, actors.tags, len(actors.shown.spots))
+    draw_tags(row, lit, actors.tags, len(actors.shown.spots))
     for effect in actors.effects:
         draw_effect(row, effect)
     for sign in actors.signs:

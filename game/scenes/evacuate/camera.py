@@ -26,7 +26,8 @@ class Camera:
         self.aside = 0.0
         """How far a person has scrolled away from it."""
         self._middle = places.size[0] / 2
-        self._reach = places.size[0] / 2 - DARK
+        self.reach: Final = places.size[0] / 2 - DARK
+        """How far to either side of its middle the board shows the row."""
 
     @property
     def shift(self) -> float:
@@ -35,12 +36,12 @@ class Camera:
 
     def wanted(self, plan: RowPlan, xs: Sequence[float], arrow: int) -> float:
         """Return where the camera should look: at the whole row, or at the pack in it."""
-        if plan.right - plan.left <= 2 * self._reach or not xs:
+        if plan.right - plan.left <= 2 * self.reach or not xs:
             return (plan.left + plan.right) / 2
         low, high = min(xs), max(xs)
-        ahead = LEAD * arrow if high - low < 2 * self._reach - 2 * LEAD else 0.0
+        ahead = LEAD * arrow if high - low < 2 * self.reach - 2 * LEAD else 0.0
         x = (low + high) / 2 + ahead
-        return max(plan.left + self._reach, min(plan.right - self._reach, x))
+        return max(plan.left + self.reach, min(plan.right - self.reach, x))
 
     def look_at(self, x: float) -> None:
         """Look at a place at once."""
@@ -48,8 +49,8 @@ class Camera:
 
     def scroll(self, by: float, plan: RowPlan) -> bool:
         """Look aside as far as there is a row; say whether anything moved."""
-        low = min(0.0, plan.left + self._reach - self.x)
-        high = max(0.0, plan.right - self._reach - self.x)
+        low = min(0.0, plan.left + self.reach - self.x)
+        high = max(0.0, plan.right - self.reach - self.x)
         aside = max(low, min(high, self.aside + by))
         moved, self.aside = aside != self.aside, aside
         return moved

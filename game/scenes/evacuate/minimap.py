@@ -32,13 +32,24 @@ def draw_strip_ground(board: Canvas, places: Places) -> None:
         paint.panel(board, places.outline(name), PANEL, 12, rim=0.15)
 
 
-def draw_minimap(board: Canvas, actors: Actors) -> None:
-    """Draw the whole row in small: cards as plates, runners as marks, and what the board shows."""
+def _measure(actors: Actors) -> tuple[Rect, float, float]:
+    """Return the box of the small row, how small it is, and where its line begins on the board."""
     inner = actors.places.outline("minimap").inset(PADDING, 7)
     plan = actors.plan
     zoom = min(MOST_ZOOM, inner.w / max(1.0, plan.right - plan.left))
-    left = inner.cx - (plan.left + plan.right) / 2 * zoom
+    return inner, zoom, inner.cx - (plan.left + plan.right) / 2 * zoom
 
+
+def place_on_line(actors: Actors, x: float, y: float) -> float | None:
+    """Return the place on the line of the row that a point of the small row stands for."""
+    inner, zoom, left = _measure(actors)
+    return (x - left) / zoom if inner.inset(-PADDING, -7).contains(x, y) else None
+
+
+def draw_minimap(board: Canvas, actors: Actors) -> None:
+    """Draw the whole row in small: cards as plates, runners as marks, and what the board shows."""
+    inner, zoom, left = _measure(actors)
+    plan = actors.plan
     for index, placed in enumerate(plan.row):
         card = plan.card_box(index)
         box = (left + card.x * zoom, inner.y, card.w * zoom, inner.h)

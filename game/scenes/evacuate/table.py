@@ -26,11 +26,13 @@ from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.panels import Panels
 from game.scenes.evacuate.pieces import Pose, Stress, body_of, piece_at, warm_pieces
+from game.scenes.evacuate.scrolling import Scroller
 from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit
 from game.scenes.tabletop import Figure, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
+from game.ui.inputs import Pointer
 from game.ui.layout import BoardFrame, Rect
 
 SPACE_RADIUS: Final = 5.0
@@ -47,6 +49,7 @@ class EvacTop:
         self._viewer: Seat | None = None
         self._choices: Choices | None = None
         self._actors = Actors(self._places, self._view)
+        self._scroller = Scroller(self._actors)
         self._picture = RowPicture(texts, self._places)
         self.naming = EvacNaming(texts, match.seats, self._view)
         self._odds = Odds(texts, self.naming)
@@ -76,6 +79,15 @@ class EvacTop:
         """Light the options of a question, or none."""
         self._choices = choices
         self._panels.choose(choices)
+        if choices is not None:
+            self._look_at_targets(choices.decision)
+
+    def _look_at_targets(self, decision: Decision) -> None:
+        """Turn the camera to what is asked about, if the board does not show all of it."""
+        boxes = [box for option in decision.options if (box := self._box_on_row(option.target))]
+        camera = self._actors.camera
+        if boxes and not all(camera.shows(box.x, box.right) for box in boxes):
+            camera.look_at((min(box.x for box in boxes) + max(box.right for box in boxes)) / 2)
 
     def acting(self) -> Seat:
         """Return the seat whose turn is shown."""
@@ -101,17 +113,19 @@ class EvacTop:
         return found
 
     def _spot_on_row(self, frame: BoardFrame, target: Target) -> Spot | None:
-        """Return the box of a space or a runner; None for what does not lie on the row."""
-        fit = Fit.of(self._places, frame.board)
-        runner = runner_of(target)
-        if runner is not None and runner in self._actors.poses:
-            body = body_of(self._actors.poses[runner], len(self._view.spots))
-            return Spot(self._on_screen(fit, frame, Rect(*body)), PIECE_RADIUS)
-        node = node_of(target)
-        space = None if node is None else self._actors.plan.space_box(node)
-        if space is None:
+        """Return where a space or a runner is pressed; None for what does not lie on the row."""
+        box = self._box_on_row(target)
+        if box is None:
             return None
-        return Spot(self._on_screen(fit, frame, space), SPACE_RADIUS)
+        radius = PIECE_RADIUS if target.kind == "piece" else SPACE_RADIUS
+        return Spot(self._on_screen(Fit.of(self._places, frame.board), frame, box), radius)
+
+    def _box_on_row(self, target: Target) -> Rect | None:
+        """Return the box of a space or a runner on the line of the row."""
+        runner, node = runner_of(target), node_of(target)
+        if runner is not None and runner in self._actors.poses:
+            return Rect(*body_of(self._actors.poses[runner], len(self._view.spots)))
+        return None if node is None else self._actors.plan.space_box(node)
 
     def _on_screen(self, fit: Fit, frame: BoardFrame, box: Rect) -> Rect:
         """Return the logical box of a box on the line of the row, as far as the board shows it."""
@@ -142,6 +156,14 @@ class EvacTop:
         if index is None:
             return None
         return Target("card", f"station:{self._actors.plan.row[index].card}")
+
+    def scroll(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:
+        """Use the wheel or a drag to look along a long row; return whether it was used up."""
+        on_option = False
+        if pointer.kind == "down" and self._choices is not None:
+            thing = self.target_at(canvas, frame, pointer.x, pointer.y)
+            on_option = any(option.target == thing for option in self._choices.decision.options)
+        return self._scroller.use(Fit.of(self._places, frame.board), pointer, on_option=on_option)
 
     # Drawing
 
