@@ -201,7 +201,8 @@ class TableFace:
 
     def _draw_inspector(self, insight: Insight, canvas: Canvas) -> None:
         panels.draw_side(canvas, self.frame.inspector, self._box.tint, left=False)
-        panels.draw_inspector(canvas, self._side()[0].inset(12, 12, 12, 4), insight)
+        box = self._side()[0].inset(12, 12, 12, 4)
+        panels.draw_inspector(canvas, box, insight, self._box.tint)
 
     def _draw_log(self, words: TableWords, canvas: Canvas) -> None:
         region = self._side()[1]

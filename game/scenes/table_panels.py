@@ -140,12 +140,13 @@ def draw_crumbs(canvas: Canvas, x: float, y: float, words: Sequence[str], curren
         draw_text(canvas, box.cx + 1, y, word, theme.CAPTION, colour, "bold", "center")
 
 
-def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight) -> None:
+def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> None:
     """Draw what is known of the thing in focus; the letters shrink where it is much."""
+    fill = mix(theme.INK7, tint, 0.3)
     inner = panel.w - 26
     size = _telling_size(canvas, insight, inner, panel.h)
     text_left = 68 if insight.sprite else 0
-    paint.panel(canvas, panel, "#232A4C", rim=0.2)
+    paint.panel(canvas, panel, fill, rim=0.2)
     left, y = panel.x + 13, panel.y + 25
     title_size = _title_size(canvas, insight.title, inner)
     draw_rich(canvas, left, y, insight.title, title_size, inner, theme.HIGH, "name", max_lines=1)
@@ -156,7 +157,7 @@ def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight) -> None:
         draw_rich(canvas, left + text_left, y, insight.text, size, inner - text_left)
     y += _block_height(canvas, insight, inner, size)
     for note in insight.notes:
-        draw_icon(canvas, note.icon, left + 10, y, 16, note.colour, "#232A4C")
+        draw_icon(canvas, note.icon, left + 10, y, 16, note.colour, fill)
         y += draw_rich(canvas, left + 28, y, note.text, size, inner - 28) + 6
     _draw_bar(canvas, Rect(left, y - 2, inner, BAR_HEIGHT), insight.bar)
 

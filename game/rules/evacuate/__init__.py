@@ -33,6 +33,7 @@ from game.rules.evacuate.state import (
     living,
     run_deck,
     runners,
+    specials_held,
     speed_of,
 )
 from game.rules.evacuate.stations import GONE, OFF, Stations, compile_stations
@@ -83,6 +84,7 @@ __all__ = [
     "run_deck",
     "runners",
     "score",
+    "specials_held",
     "speed_of",
     "starting_survivors",
 ]

@@ -11,7 +11,7 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.rules.contract import Seat
-from game.rules.evacuate import CARDS_TO_RECOVER, EvacState, hand, run_deck
+from game.rules.evacuate import CARDS_TO_RECOVER, EvacState, hand, run_deck, specials_held
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.run_cards import CARD, State, draw_run_card
 from game.ui import paint, theme
@@ -34,9 +34,11 @@ GROUND: Final = "#1C2B2F"
 class HandArea:
     """Draws the own area of one match, but for the questions in it."""
 
-    def __init__(self, texts: Texts, naming: EvacNaming) -> None:
+    def __init__(self, texts: Texts, naming: EvacNaming, *, people: bool) -> None:
+        """`people` says whether anybody at this screen plays."""
         self._texts = texts
         self._naming = naming
+        self._people = people
 
     def side_box(self, region: Rect) -> Rect:
         """Return the panel beside the cards."""
@@ -72,7 +74,8 @@ class HandArea:
         box = self.side_box(region)
         paint.panel(canvas, box, GROUND, rim=0.15)
         if seat is None:
-            self._draw_lines(canvas, box, "eye", "", self._texts.say("evacuate-hand-watch"))
+            key = "evacuate-hand-shared" if self._people else "evacuate-hand-watch"
+            self._draw_lines(canvas, box, "eye", "", self._texts.say(key))
         elif view.alive[seat] == 0:
             self._draw_lines(canvas, box, "skull", "", self._texts.say("evacuate-hand-out"))
         elif view.civs[seat]:
@@ -110,29 +113,40 @@ class HandArea:
                   max_width=room)  # fmt: skip
         power = self._texts.say(f"evacuate-civ-{civ}-power")
         draw_text(canvas, x, box.y + 34, power, theme.CAPTION, theme.MIDDLE, max_width=room)
-        self._draw_special(canvas, self.special_box(box), view.specials[seat])
+        for card, slip in self.special_boxes(box, view, seat).items():
+            self._draw_special(canvas, slip, card)
+        if not specials_held(view, seat):
+            self._draw_no_special(canvas, self._slips(box))
         draw_icon(canvas, "loop", box.x + 18, box.bottom - 15, 13, theme.DIM, GROUND)
         draw_text(canvas, box.x + 30, box.bottom - 15, self._rounds_short(view, seat), 13,
                   theme.DIM, max_width=box.w - 38)  # fmt: skip
 
-    def special_box(self, side: Rect) -> Rect:
-        """Return where the special card stands in the panel beside the cards."""
+    def special_boxes(self, side: Rect, view: EvacState, seat: Seat) -> dict[str, Rect]:
+        """Return where each special card that a seat holds stands in the panel."""
+        cards = specials_held(view, seat)
+        slips = self._slips(side).columns(*[None] * len(cards), gap=6) if cards else []
+        return dict(zip(cards, slips, strict=True))
+
+    def _slips(self, side: Rect) -> Rect:
+        """Return the part of the panel in which special cards stand."""
         return Rect(side.x + 10, side.y + 49, side.w - 20, side.h - 49 - 27)
 
     def _draw_special(self, canvas: Canvas, box: Rect, card: str) -> None:
-        """Draw the special card as a slip of paper, or that it is used."""
-        held = bool(card)
-        words = self._naming.card_plainly(card) if held else self._texts.say("evacuate-no_special")
-        if held:
-            paint.paper(canvas, box, radius=4)
-            draw_icon(canvas, "star", box.x + 16, box.cy, 16, "#8A5418", theme.PAPER)
-            size = theme.BODY if text_width(canvas, words, theme.BODY, "bold") < box.w - 38 else 14
-            draw_text(canvas, box.x + 30, box.cy, words, size, theme.PAPER_TEXT, "bold",
-                      max_width=box.w - 38)  # fmt: skip
-        else:
-            paint.outline(canvas, box, theme.LINE, 4, 1.3, 0.5)
-            draw_text(canvas, box.cx, box.cy, words, 13, theme.DIM, align="center",
-                      max_width=box.w - 12)  # fmt: skip
+        """Draw a special card as a slip of paper."""
+        paint.paper(canvas, box, radius=4)
+        draw_icon(canvas, "star", box.x + 15, box.cy, 15, "#8A5418", theme.PAPER)
+        words, room = self._naming.card_plainly(card), box.w - 34
+        size = theme.BODY
+        while size > theme.FLOOR and text_width(canvas, words, size, "bold") > room:
+            size -= 0.5
+        draw_text(canvas, box.x + 28, box.cy, words, size, theme.PAPER_TEXT, "bold",
+                  max_width=room)  # fmt: skip
+
+    def _draw_no_special(self, canvas: Canvas, box: Rect) -> None:
+        paint.outline(canvas, box, theme.LINE, 4, 1.3, 0.5)
+        words = self._texts.say("evacuate-no_special")
+        draw_text(canvas, box.cx, box.cy, words, 13, theme.DIM, align="center",
+                  max_width=box.w - 12)  # fmt: skip
 
     def _rounds_short(self, view: EvacState, seat: Seat) -> str:
         left = len(hand(view, seat)) + bool(view.revealed[seat])

@@ -19,6 +19,7 @@ from game.rules.evacuate import (
     nomia_deck_holds,
     position,
     positions,
+    specials_held,
     starting_survivors,
 )
 from game.scenes.choices import Choices
@@ -108,11 +109,11 @@ class Insights:
         return Insight(insight.title, insight.text, notes=(Note("info", theme.INFO, words),))
 
     def _button(self, choices: Choices, option: Option) -> Insight:
-        name = option.key.partition(":")[0]
+        name = self._windows.button_name(choices.decision, option)
         key = f"evacuate-button-{name}-about"
         title, text = self._windows.about(choices.decision)
         if self._texts.has(key) and name not in ("use", "swap", "take"):
-            title, text = self._windows.label(option), self._say(key)
+            title, text = self._windows.label(choices.decision, option), self._say(key)
         return Insight(title, text, notes=self._consequences(choices, option))
 
     def _consequences(self, choices: Choices, option: Option) -> tuple[Note, ...]:
@@ -192,9 +193,9 @@ class Insights:
             notes.append(Note("flag", theme.LAMP, self._place(view, runner)))
         if is_seat(view, runner) and view.alive[runner]:
             notes.append(Note("cards", theme.INFO, self._hand(view, runner)))
-        if is_seat(view, runner) and view.specials[runner]:
-            card = self._naming.card(view.specials[runner])
-            notes.append(Note("star", theme.WARN, self._say("evacuate-holds", card=card)))
+        if is_seat(view, runner) and specials_held(view, runner):
+            cards = self._naming.joined([self._naming.card(c) for c in specials_held(view, runner)])
+            notes.append(Note("star", theme.WARN, self._say("evacuate-holds", card=cards)))
         if view.stunned[runner] or view.stun_next[runner]:
             notes.append(Note("x", theme.BAD, self._say("evacuate-stunned")))
         return Insight(self._naming.runner(runner), text, self.sprite(view, runner), tuple(notes))
@@ -206,7 +207,7 @@ class Insights:
         """Return the civilization of a seat with its power and its special card."""
         civ = view.civs[seat]
         special, run = CIVILIZATIONS[civ].special, CIVILIZATIONS[civ].run_card
-        held = "held" if view.specials[seat] == special else "used"
+        held = "held" if special in specials_held(view, seat) else "used"
         words = self._say(
             f"evacuate-special-{held}",
             card=self._naming.card(special),

@@ -12,7 +12,7 @@ from game.content.texts import Texts
 from game.rules.evacuate import BLUE, RED
 from game.ui import paint, sprites
 from game.ui.canvas import Box, Canvas
-from game.ui.lettering import draw_text
+from game.ui.lettering import draw_text, text_width
 from game.ui.light import Shadow
 from game.ui.theme import GOOD
 from game.ui.tones import dk, lt, mix
@@ -118,13 +118,16 @@ def draw_nomia_card(
     if texts is None:
         draw_sign(canvas, card, x + w / 2, y + h / 2, min(w, h) * 0.62)
         return
-    size = max(12.0 / _unit(canvas), h * 0.19)
-    draw_sign(canvas, card, x + w / 2, y + (h - size * 1.3) / 2 + h * 0.02, h * 0.42)
     title = texts.say(f"evacuate-nomia-{card}-short") if card != "?" else "?"
+    least = 12.0 / _unit(canvas)
+    size = max(least, h * 0.19)
+    while size > least and text_width(canvas, title, size, "bold") > w - 4:
+        size -= 0.5
+    draw_sign(canvas, card, x + w / 2, y + (h - size * 1.3) / 2 + h * 0.02, h * 0.42)
     ink = "#93A0A8" if dim else "#FFFFFF"
     draw_text(
         canvas, x + w / 2, y + h - size * 1.05, title, size, ink, "bold", "center",
-        max_width=w - 4,
+        max_width=w - 2,
     )  # fmt: skip
 
 

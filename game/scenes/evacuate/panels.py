@@ -48,7 +48,8 @@ class Panels:
         self._naming = naming
         self._nomias = NomiaPanels(texts, places)
         self._rail = Rail(texts, match.seats, naming, match.waiting, lambda: match.sealed)
-        self._hand = HandArea(texts, naming)
+        people = any(plan.kind == "human" for plan in match.seats)
+        self._hand = HandArea(texts, naming, people=people)
         self._windows = Windows(texts, naming)
         self._odds = Odds(texts, naming)
         self._insights = Insights(
@@ -76,6 +77,13 @@ class Panels:
     def shown(self) -> Hashable:
         """Return a value that changes whenever a panel would look different."""
         return self._changes
+
+    @property
+    def _seat(self) -> Seat | None:
+        """Whose own area is shown: the viewer's, or that of whoever is asked openly."""
+        if self._viewer is None and self._choices is not None:
+            return self._choices.seat
+        return self._viewer
 
     # Where things are pressed
 
@@ -131,7 +139,7 @@ class Panels:
 
     def draw_own(self, canvas: Canvas, frame: BoardFrame, choices: Choices | None) -> None:
         """Draw the hand, or the question in its place, and the panel beside it."""
-        own, seat = frame.own, self._viewer
+        own, seat = frame.own, self._seat
         self._hand.draw_side(canvas, own, self._view, seat)
         focused = choices.focused.key if choices and choices.focused else ""
         if choices is not None and choices.decision.kind != "choose_run":
@@ -187,8 +195,7 @@ class Panels:
         return next((Aside(name) for name in names), None)
 
     def _in_own_area(self, canvas: Canvas, own: Rect, x: float, y: float) -> Thing | None:
-        side = self._hand.side_box(own)
-        seat = self._viewer
+        side, seat = self._hand.side_box(own), self._seat
         if side.contains(x, y):
             return (
                 Aside("own")
@@ -205,9 +212,9 @@ class Panels:
         return None
 
     def _in_civ(self, side: Rect, seat: Seat, x: float, y: float) -> Thing:
-        special = self._view.specials[seat]
-        if special and self._hand.special_box(side).contains(x, y):
-            return Target("card", special)
+        for card, box in self._hand.special_boxes(side, self._view, seat).items():
+            if box.contains(x, y):
+                return Target("card", card)
         return Aside("civ", str(seat))
 
     def about_option(self, choices: Choices, option: Option) -> Insight:

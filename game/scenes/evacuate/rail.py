@@ -128,12 +128,21 @@ class Rail:
             canvas, sprite, row.x + 31, row.bottom - 8, height, alpha=0.35 if out else 1.0,
             shadow=paint.PIECE_SHADOW,
         )  # fmt: skip
+        if view.first == runner and is_seat(view, runner):
+            self._draw_token(canvas, row.x + 31, row.bottom - 11)
         ys = [row.y + row.h * share for share in LINES]
         left, right = row.x + TEXT_FROM, row.right - 9
         self._draw_name(canvas, left, ys[0], right, view, runner)
         self._draw_kind(canvas, left, ys[1], right, view, runner)
         self._draw_survivors(canvas, left, ys[2], right, survivors_of(view, runner))
         self._draw_state(canvas, left, ys[3], right, view, runner)
+
+    def _draw_token(self, canvas: Canvas, x: float, y: float) -> None:
+        """Draw the first player's token at the foot of a figure."""
+        words = self._texts.say("evacuate-first")
+        wide = text_width(canvas, words, theme.FLOOR, "black") + 14
+        paint.chip(canvas, (x - wide / 2, y - 8.5, wide, 17), theme.LAMP_DEEP, line="#3A2408")
+        draw_text(canvas, x, y, words, theme.FLOOR, "#241505", "black", "center")
 
     def _draw_name(
         self, canvas: Canvas, x: float, y: float, right: float, view: EvacState, runner: int
@@ -149,13 +158,7 @@ class Rail:
     def _draw_kind(
         self, canvas: Canvas, x: float, y: float, right: float, view: EvacState, runner: int
     ) -> None:
-        """Draw who runs, or which civilization, and the first player's token."""
-        if view.first == runner and is_seat(view, runner):
-            words = self._texts.say("evacuate-first")
-            wide = text_width(canvas, words, theme.FLOOR, "black") + 14
-            paint.chip(canvas, (right - wide, y - 8.5, wide, 17), theme.LAMP_DEEP)
-            draw_text(canvas, right - wide / 2, y, words, theme.FLOOR, "#241505", "black", "center")
-            right -= wide + 4
+        """Draw who runs, or which civilization."""
         civ = view.civs[runner] if is_seat(view, runner) else ""
         if civ:
             draw_sprite(canvas, f"civ_{civ}", x + 8, y, 18, "center")

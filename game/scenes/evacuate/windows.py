@@ -42,6 +42,13 @@ POWERS: Final[Mapping[str, str]] = {
 }
 """Questions that the power of a civilization asks."""
 
+DECLINES: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("lighting", "pack", "second_wind"), "stay"),
+    **dict.fromkeys(("shove", "trip", "drag", "tractor", "scatter", "hyper", "mind_fog"), "nobody"),
+    **dict.fromkeys(("premonition", "deck_look"), "leave"),
+}
+"""What it is called to decline where a plain no would not fit."""
+
 SPACE_INKS: Final[Mapping[str, str]] = {
     "plain": "#A9B8B2",
     "start": "#E8C48A",
@@ -101,7 +108,8 @@ class Windows:
             if option in cards or not is_here(option):
                 continue
             wide = max(
-                BUTTON_LEAST, text_width(canvas, self.label(option), theme.BODY, "bold") + 30
+                BUTTON_LEAST,
+                text_width(canvas, self.label(decision, option), theme.BODY, "bold") + 30,
             )
             boxes[option.key] = Rect(x, low, wide, BUTTON_HEIGHT)
             x += wide + BUTTON_GAP
@@ -122,9 +130,14 @@ class Windows:
             return STATION_WIDE * height / 100
         return NOMIA_CARD[0] * height / NOMIA_CARD[1]
 
-    def label(self, option: Option) -> str:
+    def button_name(self, decision: Decision, option: Option) -> str:
+        """Return by which name a button has its words."""
+        name = option.key.partition(":")[0]
+        return DECLINES.get(decision.kind, name) if name == "pass" else name
+
+    def label(self, decision: Decision, option: Option) -> str:
         """Return the words on a button."""
-        name, _, arg = option.key.partition(":")
+        name, arg = self.button_name(decision, option), option.key.partition(":")[2]
         if arg.isdecimal():
             return self._texts.say(f"evacuate-button-{name}", count=int(arg))
         if name[:1] in "+-" and name[1:].isdecimal():
@@ -145,7 +158,8 @@ class Windows:
         self._draw_words(canvas, area, decision, boxes)
         for option in decision.options:
             if option.key in boxes:
-                self._draw_option(canvas, boxes[option.key], option, lit=option.key == focused)
+                box, lit = boxes[option.key], option.key == focused
+                self._draw_option(canvas, box, decision, option, lit=lit)
 
     def _draw_picture(self, canvas: Canvas, box: Rect, decision: Decision) -> None:
         card = card_asking(decision)
@@ -196,22 +210,25 @@ class Windows:
     def about(self, decision: Decision) -> tuple[str, str]:
         """Return the title of a question and one sentence on it."""
         say = self._texts.say
-        if decision.kind in POWERS:
+        card = card_asking(decision)
+        if decision.kind in POWERS and kind_of(card or "?") != "special":
             civ = POWERS[decision.kind]
             return say(f"evacuate-civ-{civ}-power"), say(f"evacuate-civ-{civ}-about")
         key = f"evacuate-window-{decision.kind}"
         if self._texts.has(key):
             return say(key), say(f"{key}-about")
-        card = card_asking(decision)
         return (self._naming.card_plainly(card), self._card_text(card)) if card else ("", "")
 
     def _card_text(self, card: str) -> str:
         return self._texts.say(f"evacuate-{kind_of(card)}-{card}-about")
 
-    def _draw_option(self, canvas: Canvas, box: Rect, option: Option, *, lit: bool) -> None:
+    def _draw_option(
+        self, canvas: Canvas, box: Rect, decision: Decision, option: Option, *, lit: bool
+    ) -> None:
         card = _card_of(option)
         if not card:
-            self._draw_button(canvas, box, option, lit=lit)
+            declines = option.key in ("pass", "quiet", "keep", "same")
+            self._draw_button(canvas, box, self.label(decision, option), lit=lit, plain=declines)
         elif kind_of(card) == "station":
             draw_station_slip(canvas, box, card, self._texts, lit=lit)
         else:
@@ -221,12 +238,14 @@ class Windows:
             paint.outline(canvas, box.inset(-3), theme.LAMP, 7, 2.4 if lit else 1.3,
                           1.0 if lit else 0.5)  # fmt: skip
 
-    def _draw_button(self, canvas: Canvas, box: Rect, option: Option, *, lit: bool) -> None:
-        declines = option.key in ("pass", "quiet", "leave", "keep", "same")
-        fill = "#2E3A54" if declines else theme.LAMP_DEEP
-        ink = theme.HIGH if declines else theme.LAMP_TEXT
+    def _draw_button(
+        self, canvas: Canvas, box: Rect, words: str, *, lit: bool, plain: bool
+    ) -> None:
+        """Draw a button; a plain one declines."""
+        fill = "#2E3A54" if plain else theme.LAMP_DEEP
+        ink = theme.HIGH if plain else theme.LAMP_TEXT
         paint.panel(canvas, box, fill, theme.SLOT_RADIUS + 2, rim=0.25, bottom=dk(fill, 0.18))
-        draw_text(canvas, box.cx, box.cy, self.label(option), theme.BODY, ink, "bold", "center",
+        draw_text(canvas, box.cx, box.cy, words, theme.BODY, ink, "bold", "center",
                   max_width=box.w - 12)  # fmt: skip
         if lit:
             paint.focus_ring(canvas, box, theme.SLOT_RADIUS + 2)

@@ -333,7 +333,10 @@ evacuate-ask-special_cold_blood = { $seat }, use Cold Blood before the next Nomi
 evacuate-ask-special_bulwark = { $seat }, use Bulwark and protect your space?
 evacuate-ask-special_collect_nomia = { $seat }, use Collect Nomia and take it along?
 evacuate-ask-decoy = { $seat }, you would lose a Survivor. Use Decoy? Choose who loses one instead.
-evacuate-ask-order_nomia = { $seat }, choose the Nomia card that lies on top.
+evacuate-ask-order_nomia = { $seat }, choose the Nomia card that is drawn { $place ->
+    [1] first
+   *[other] second
+}.
 evacuate-ask-feast = { $seat }, use Feast? Choose the first red card.
 evacuate-ask-feast_more = { $seat }, choose the second red card.
 evacuate-ask-rewire = { $seat }, use Rewire? The arrow and everybody turn round.
@@ -542,7 +545,7 @@ evacuate-ending-safe = in the Lifeboat
 evacuate-chosen = Card chosen
 evacuate-choosing = Choosing…
 evacuate-out = Out
-evacuate-neutral-kind = Runs by its own deck
+evacuate-neutral-kind = Has its own deck
 evacuate-first = 1st
 evacuate-stunned = Cannot run
 evacuate-deck = Nomia deck
@@ -586,6 +589,7 @@ evacuate-hand-back-about = when only two are left in your hand: { $rounds ->
 }.
 evacuate-hand-secret = Nobody sees your choice.
 evacuate-hand-watch = You watch. Nobody at this screen plays.
+evacuate-hand-shared = Nothing here is secret now. All may look.
 evacuate-hand-out = All your Survivors are lost. You watch the others.
 
 ## Buttons
@@ -593,7 +597,9 @@ evacuate-hand-out = All your Survivors are lost. You watch the others.
 evacuate-button-use = Use it
 evacuate-button-pass = No
 evacuate-button-quiet = Not again this round
-evacuate-button-leave = Leave it
+evacuate-button-leave = Leave them
+evacuate-button-nobody = Nobody
+evacuate-button-nobody-about = The action is left out.
 evacuate-button-forward = Forward
 evacuate-button-back = Back
 evacuate-button-stay = Stay
@@ -608,7 +614,7 @@ evacuate-button-take = Take it
 evacuate-button-use-about = Play it now. It leaves the game afterwards, or waits among your spent cards if it is a run card.
 evacuate-button-pass-about = Do not. You may be asked again at the next chance.
 evacuate-button-quiet-about = Do not, and do not ask again before the next round.
-evacuate-button-leave-about = Everything stays where it is.
+evacuate-button-leave-about = The deck stays as it is.
 evacuate-button-forward-about = Move one space along the arrow.
 evacuate-button-back-about = Move one space against the arrow.
 evacuate-button-stay-about = Do not move.
