@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from game.bots.arena import Report, simulate
+from game.bots.arena import Report, RoleScore, simulate
 from game.match.tables import chosen_options, seat_words
 
 MOST_FAILURES_SHOWN = 5
@@ -39,14 +40,11 @@ def run(options: Namespace) -> int:
 
 def _print_report(report: Report, seed: int) -> None:
     console = Console()
-    table = Table(title=f"{report.game}: {report.games} games from seed {seed}")
-    for heading in ("Seat", "Level", "Wins", "Mean score"):
-        table.add_column(heading, justify="left" if heading == "Level" else "right")
-    for one in report.seats:
-        table.add_row(str(one.seat + 1), one.level, str(one.wins), f"{one.mean_score:.1f}")
-    console.print(table)
+    console.print(_table_of_seats(report, seed))
+    for kind, scores in report.roles.items():
+        console.print(_table_of_roles(kind, scores))
     console.print(
-        f"Won together: {report.win_rate:.1%}. Rounds: {report.rounds_mean:.1f}. "
+        f"{_success(report)} Rounds: {report.rounds_mean:.1f}. "
         f"Decisions: {report.decisions} ({report.decisions_per_second:,.0f} a second). "
         f"Failures: {len(report.failures)}."
     )
@@ -55,3 +53,30 @@ def _print_report(report: Report, seed: int) -> None:
         console.print(f"Endings: {endings}.")
     for failure in report.failures[:MOST_FAILURES_SHOWN]:
         console.print(f"Seed {failure.seed}: {failure.sentence}", markup=False)
+
+
+def _success(report: Report) -> str:
+    """Say how often the seats won together, or how often none of those that compete did."""
+    if report.win_rate is not None:
+        return f"Won together: {report.win_rate:.1%}."
+    return f"Won by nobody: {report.unwon}."
+
+
+def _table_of_seats(report: Report, seed: int) -> Table:
+    table = Table(title=f"{report.game}: {report.games} games from seed {seed}")
+    for heading in ("Seat", "Level", "Wins", "Mean score"):
+        table.add_column(heading, justify="left" if heading == "Level" else "right")
+    for one in report.seats:
+        table.add_row(str(one.seat + 1), one.level, str(one.wins), f"{one.mean_score:.1f}")
+    return table
+
+
+def _table_of_roles(kind: str, scores: Sequence[RoleScore]) -> Table:
+    """Return how each role did; a win of several seats counts as a part for each."""
+    table = Table(title=kind.capitalize())
+    for heading in ("Name", "Games", "Wins", "Share", "Fair", "Share of fair"):
+        table.add_column(heading, justify="left" if heading == "Name" else "right")
+    for one in scores:
+        shares = f"{one.share:.1%}", f"{one.fair:.1%}", f"{one.of_fair:.2f}"
+        table.add_row(one.role, str(one.games), str(one.wins), *shares)
+    return table

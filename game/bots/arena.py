@@ -6,6 +6,7 @@ played it, and any single game can be played again.
 
 from __future__ import annotations
 
+import math
 import os
 import statistics
 import time
@@ -24,7 +25,7 @@ from game.bots.players import ARENA_LEVELS
 from game.bots.playing import Failure, Played, Record, game_seed, play_here, sit_down, try_game
 from game.bots.processes import starting_processes
 from game.content.maps import load_board
-from game.rules.contract import GameError, Setup
+from game.rules.contract import Game, GameError, Result, Seat, Setup
 from game.rules.registry import game_named
 
 Progress = Callable[[int, int], None]
@@ -42,6 +43,24 @@ class SeatScore:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleScore:
+    """What one role, such as a civilization, reached over a whole series, whoever played it."""
+
+    role: str
+    games: int
+    wins: int
+    share: float
+    """Its part of all that it could win, a win of several seats split between them."""
+    fair: float
+    """Its part if every seat at a table won equally often, and nobody else."""
+
+    @property
+    def of_fair(self) -> float:
+        """How many times as often as fair it won."""
+        return self.share / self.fair
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """What came of a series of games. Means are taken over the games that were finished."""
 
@@ -49,13 +68,19 @@ class Report:
     games: int
     failures: tuple[Failure, ...]
     rounds_mean: float
+    rounds_spread: tuple[int, int, int]
+    """Rounds that 5 %, 50 % and 95 % of the games did not exceed."""
     decisions: int
     seconds: float
-    win_rate: float
-    """Share of the finished games that every seat won: for games played together."""
+    win_rate: float | None
+    """Share of the finished games that all seats won together; None where seats compete."""
+    unwon: int
+    """Games that no seat won."""
     seats: tuple[SeatScore, ...]
     endings: Mapping[str, int]
     """How often each ending came, most frequent first."""
+    roles: Mapping[str, tuple[RoleScore, ...]]
+    """The roles of each kind that the game knows, the most successful first."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -70,10 +95,12 @@ class Report:
             "failures": len(self.failures),
             "failed": [{"seed": one.seed, "sentence": one.sentence} for one in self.failures],
             "rounds_mean": round(self.rounds_mean, 3),
+            "rounds_5_50_95": list(self.rounds_spread),
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second, 1),
-            "win_rate": round(self.win_rate, 4),
+            "win_rate": None if self.win_rate is None else round(self.win_rate, 4),
+            "unwon": self.unwon,
             "seats": [
                 {
                     "seat": one.seat,
@@ -84,7 +111,21 @@ class Report:
                 for one in self.seats
             ],
             "endings": dict(self.endings),
+            **{kind: _plain_roles(scores) for kind, scores in self.roles.items()},
         }
+
+
+def _plain_roles(scores: Sequence[RoleScore]) -> dict[str, Any]:
+    return {
+        one.role: {
+            "games": one.games,
+            "wins": one.wins,
+            "share": round(one.share, 4),
+            "fair": round(one.fair, 4),
+            "of_fair": round(one.of_fair, 3),
+        }
+        for one in scores
+    }
 
 
 def simulate(
@@ -118,7 +159,7 @@ def simulate(
             if progress is not None:
                 progress(len(played), games)
     seconds = time.perf_counter() - started
-    return _report(game.id, levels, [played[number] for number in sorted(played)], seconds)
+    return _report(game, levels, [played[number] for number in sorted(played)], seconds)
 
 
 def _outcomes(
@@ -165,22 +206,26 @@ def _side_by_side(
 
 
 def _report(
-    game_id: str, levels: Sequence[str], played: Sequence[Played], seconds: float
+    game: Game[Any], levels: Sequence[str], played: Sequence[Played], seconds: float
 ) -> Report:
     """Count a series up."""
     records = [one for one in played if isinstance(one, Record)]
-    everybody = set(range(len(levels)))
-    won_by_all = sum(set(one.result.winners) == everybody for one in records)
+    rounds = [one.rounds for one in records]
+    unwon = sum(not one.result.winners for one in records)
+    together = (len(records) - unwon) / len(records) if records else 0.0
     return Report(
-        game=game_id,
+        game=game.id,
         games=len(played),
         failures=tuple(one for one in played if isinstance(one, Failure)),
-        rounds_mean=_mean([one.rounds for one in records]),
+        rounds_mean=_mean(rounds),
+        rounds_spread=(_least(rounds, 0.05), _least(rounds, 0.5), _least(rounds, 0.95)),
         decisions=sum(one.decisions for one in records),
         seconds=seconds,
-        win_rate=won_by_all / len(records) if records else 0.0,
+        win_rate=together if game.together else None,
+        unwon=unwon,
         seats=tuple(_seat_score(seat, level, records) for seat, level in enumerate(levels)),
         endings=dict(Counter(one.result.key for one in records).most_common()),
+        roles=_role_scores(records),
     )
 
 
@@ -191,6 +236,41 @@ def _seat_score(seat: int, level: str, records: Sequence[Record]) -> SeatScore:
         wins=sum(seat in one.result.winners for one in records),
         mean_score=_mean([one.result.scores[seat] for one in records]),
     )
+
+
+def _role_scores(records: Sequence[Record]) -> dict[str, tuple[RoleScore, ...]]:
+    """Return how each role did, by kind; nothing for games without roles."""
+    played: dict[str, dict[str, list[tuple[Seat, Result]]]] = {}
+    for record in records:
+        for kind, roles in record.result.roles.items():
+            for seat, role in enumerate(roles):
+                found = played.setdefault(kind, {}).setdefault(role, [])
+                found.append((seat, record.result))
+    scores = {
+        kind: [_role_score(role, games) for role, games in found.items()]
+        for kind, found in played.items()
+    }
+    return {kind: tuple(sorted(each, key=_by_success)) for kind, each in scores.items()}
+
+
+def _role_score(role: str, games: Sequence[tuple[Seat, Result]]) -> RoleScore:
+    won = [len(result.winners) for seat, result in games if seat in result.winners]
+    return RoleScore(
+        role=role,
+        games=len(games),
+        wins=len(won),
+        share=sum(1 / winners for winners in won) / len(games),
+        fair=sum(1 / len(result.scores) for _, result in games) / len(games),
+    )
+
+
+def _by_success(score: RoleScore) -> tuple[float, str]:
+    return -score.of_fair, score.role
+
+
+def _least(numbers: Sequence[int], share: float) -> int:
+    """Return the number that so large a share of these does not exceed."""
+    return sorted(numbers)[math.ceil(share * len(numbers)) - 1] if numbers else 0
 
 
 def _mean(numbers: Sequence[int]) -> float:

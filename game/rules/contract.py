@@ -105,6 +105,8 @@ class Result(NamedTuple):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     values: Mapping[str, Value] = {}
+    roles: Mapping[str, tuple[str, ...]] = {}
+    """What seats played that others did not: the id for each seat, under a name for its kind."""
 
 
 class SetupOption(NamedTuple):
@@ -154,6 +156,8 @@ class Game(Protocol[S]):
     """No match takes more answers than this."""
     secrets: bool
     """Whether one seat may know what another does not; then no two people share a view."""
+    together: bool
+    """Whether all seats win or lose as one."""
 
     def setup_options(self, seats: int) -> Sequence[SetupOption]:
         """Return what can be chosen at this number of seats, in the order a screen shows it."""

@@ -51,6 +51,34 @@ def test_a_report_as_plain_data_has_what_the_command_line_prints():
     assert plain["seats"][1].keys() == {"seat", "level", "wins", "mean_score"}
 
 
+def test_seats_that_compete_have_no_win_rate_and_nobody_may_have_won():
+    report = simulate("evacuate", ["random", "random", "random"], games=30, seed=1)
+    assert report.win_rate is None
+    assert report.plain()["win_rate"] is None
+    assert report.unwon == report.plain()["unwon"] == report.endings.get("overrun", 0)
+    assert report.roles == {}
+    least, middle, most = report.rounds_spread
+    assert least <= middle <= most
+
+
+def test_civilizations_are_counted_by_whoever_played_them():
+    options = {"game": "full", "civ_1": "pell"}
+    report = simulate("evacuate", ["random", "random"], games=12, seed=1, options=options)
+    plain = json.loads(json.dumps(report.plain()))
+    pell = plain["civilizations"].pop("pell")
+    assert pell["games"] == 12
+    assert pell["wins"] == report.seats[0].wins
+    assert pell["fair"] == 0.5
+    assert sum(one["games"] for one in plain["civilizations"].values()) == 12
+
+
+def test_a_shared_win_is_split_in_the_share_of_a_role():
+    report = simulate("evacuate", ["random"] * 3, games=60, seed=2, options={"game": "full"})
+    assert report.endings["shared"] > 0
+    won = sum(one.share * one.games for one in report.roles["civilizations"])
+    assert won == pytest.approx(60 - report.unwon)
+
+
 def test_the_same_seed_gives_the_same_report_with_one_process_or_two():
     alone = simulate("space_escape", ["random", "novice"], games=6, seed=5, jobs=1)
     side_by_side = simulate("space_escape", ["random", "novice"], games=6, seed=5, jobs=2)

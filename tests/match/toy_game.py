@@ -155,6 +155,7 @@ class Lamps:
     rules_version = 2
     max_decisions = ROUNDS * (2 + 3)
     secrets = True
+    together = False
 
     def setup_options(self, seats: int) -> Sequence[SetupOption]:
         """Return the colour of the lamps and the number of rounds."""

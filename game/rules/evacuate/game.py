@@ -28,6 +28,7 @@ class Evacuate:
     id = "evacuate"
     seat_counts = setup.SEAT_COUNTS
     secrets = True
+    together = False
     rules_version = 1
     max_decisions = 20_000
     """About 200 rounds of at most a hundred answers each, far more than any match has taken."""

@@ -23,7 +23,8 @@ def result(state: EvacState) -> Result | None:
         "lost": len(state.tracker) + len(state.beside),
         "most": max(scores),
     }
-    return Result(state.outcome, state.winners, scores, values)
+    roles = {"civilizations": state.civs} if any(state.civs) else {}
+    return Result(state.outcome, state.winners, scores, values, roles)
 
 
 def dangers(state: EvacState) -> Mapping[str, frozenset[int]]:

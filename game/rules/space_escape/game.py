@@ -31,6 +31,7 @@ class SpaceEscape:
     max_decisions = 1400
     """51 cards of at most 8 answers for rats and 6 for snakes, and boosts after each."""
     secrets = False
+    together = True
 
     def setup_options(self, seats: int) -> Sequence[SetupOption]:
         """Return what can be chosen at this number of seats."""
