@@ -19,7 +19,7 @@ from tests.playthroughs.recording import replayed
 
 def main() -> None:
     """Record the named matches, or all of them."""
-    names = [match.playthrough.name for match in MATCHES]
+    names = [match.playthrough.path.stem for match in MATCHES]
     parser = argparse.ArgumentParser(description="Write the recorded matches anew.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(names)}")
     parser.add_argument("--afresh", action="store_true", help="look for new answers, too")
@@ -28,7 +28,7 @@ def main() -> None:
     if unknown:
         parser.error(f"there is no match '{unknown[0]}'; choose from {', '.join(names)}")
     for match in MATCHES:
-        if not wanted.names or match.playthrough.name in wanted.names:
+        if not wanted.names or match.playthrough.path.stem in wanted.names:
             print(_record(match, wanted.afresh))
 
 

@@ -1,4 +1,4 @@
-"""The matches on record: every number of seats, the challenge, and every way to end."""
+"""The matches on record: every game at every number of seats, and every way to end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tests.playthroughs.recording import Playthrough, record
 from tests.playthroughs.scout import Scout, Wish
+from tests.playthroughs.way_to_the_pod import WayToThePod
 
 
 class OnRecord(NamedTuple):
@@ -16,20 +17,39 @@ class OnRecord(NamedTuple):
 
     def found_afresh(self) -> str:
         """Return the match as the scout plays it now."""
-        return record(self.playthrough, Scout(self.wish, self.playthrough.seed))
+        game, seed = self.playthrough.game, self.playthrough.seed
+        return record(self.playthrough, Scout(game, self.wish, seed))
 
 
-def _on_record(name: str, seats: int, seed: int, wish: Wish, **options: str) -> OnRecord:
+def _escape(name: str, seats: int, seed: int, wish: Wish, **options: str) -> OnRecord:
     return OnRecord(Playthrough(name, "space_escape", seats, seed, options), wish)
 
 
+def _evacuation(game: str, seats: int, seed: int, ending: str) -> OnRecord:
+    """Return a match by chance; its seed is one that makes it short."""
+    name = f"{game}_with_{seats}"
+    return OnRecord(Playthrough(name, "evacuate", seats, seed, {"game": game}), Wish(ending))
+
+
+ESCAPED = Wish("escaped", WayToThePod())
+
 MATCHES: tuple[OnRecord, ...] = (
-    _on_record("one_seat", 1, 1, Wish("bitten_twice"), rats="3"),
-    _on_record("two_seats", 2, 3, Wish("escaped")),
-    _on_record("two_rats_each", 2, 20, Wish("item_missing", items=False), rats="4"),
-    _on_record("three_seats", 3, 22, Wish("escaped")),
-    _on_record("four_seats", 4, 2, Wish("escaped")),
-    _on_record("challenge", 4, 12, Wish("escaped"), challenge="on", starter="random"),
-    _on_record("short", 4, 2, Wish("lost_in_space", careless=True)),
-    _on_record("careless_challenge", 2, 5, Wish("snake_in_pod", careless=True), challenge="on"),
+    _escape("one_seat", 1, 1, Wish("bitten_twice", WayToThePod()), rats="3"),
+    _escape("two_seats", 2, 3, ESCAPED),
+    _escape("two_rats_each", 2, 20, Wish("item_missing", WayToThePod(items=False)), rats="4"),
+    _escape("three_seats", 3, 22, ESCAPED),
+    _escape("four_seats", 4, 2, ESCAPED),
+    _escape("challenge", 4, 12, ESCAPED, challenge="on", starter="random"),
+    _escape("short", 4, 2, Wish("lost_in_space")),
+    _escape("careless_challenge", 2, 5, Wish("snake_in_pod"), challenge="on"),
+    _evacuation("basic", 2, 1, "survived"),
+    _evacuation("basic", 3, 10, "shared"),
+    _evacuation("basic", 4, 29, "shared"),
+    _evacuation("basic", 5, 45, "overrun"),
+    _evacuation("basic", 6, 45, "shared"),
+    _evacuation("full", 2, 23, "doom"),
+    _evacuation("full", 3, 11, "survived"),
+    _evacuation("full", 4, 11, "doom"),
+    _evacuation("full", 5, 15, "survived"),
+    _evacuation("full", 6, 27, "survived"),
 )

@@ -77,7 +77,8 @@ def _question(seat: Seat, decision: Decision, answer: str) -> list[str]:
 
 def _named(kind: str, event: Event) -> str:
     values = " ".join(f"{key}={_plain(value)}" for key, value in event.data.items())
-    return f"{kind} {values}{' (reveals)' if event.reveals else ''}".rstrip()
+    seen_by = f" (seen by {_plain(event.seen_by)})" if event.seen_by is not None else ""
+    return f"{kind} {values}{' (reveals)' if event.reveals else ''}{seen_by}".rstrip()
 
 
 def _plain(value: object) -> str:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.evacuate.endings import OUTCOMES as ENDS_OF_EVACUATE
 from game.rules.registry import GAMES
-from game.rules.space_escape.endings import OUTCOMES
+from game.rules.space_escape.endings import OUTCOMES as ENDS_OF_SPACE_ESCAPE
 from tests.playthroughs.matches import MATCHES, OnRecord
 from tests.playthroughs.recording import FOLDER, answers_in, replayed
 
-EACH = pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.playthrough.name)
+
+def ending_of(match: OnRecord) -> str:
+    """Return how a match on record ended."""
+    return match.playthrough.path.read_text(encoding="utf-8").splitlines()[-1].split(":")[0]
+
+
+EACH = pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.playthrough.path.stem)
 
 
 @EACH
@@ -31,12 +38,36 @@ def test_every_number_of_seats_is_on_record(game_id: str) -> None:
     assert seats == set(GAMES[game_id].seat_counts)
 
 
-def test_every_ending_of_space_escape_has_its_witness() -> None:
-    endings = {
-        match.playthrough.path.read_text(encoding="utf-8").splitlines()[-1].split(":")[0]
-        for match in MATCHES
-    }
-    assert endings == set(OUTCOMES)
+@pytest.mark.parametrize("game", ["basic", "full"])
+def test_every_number_of_seats_of_evacuate_is_on_record_in_both_games(game: str) -> None:
+    played = [each.playthrough for each in MATCHES if each.playthrough.game_id == "evacuate"]
+    seats = {each.seats for each in played if each.options["game"] == game}
+    assert seats == set(GAMES["evacuate"].seat_counts)
+
+
+@pytest.mark.parametrize("match", [match for match in MATCHES if match.wish.measure is None],
+                         ids=lambda match: match.playthrough.path.stem)  # fmt: skip
+def test_a_match_by_chance_ends_as_its_seed_was_picked_for(match: OnRecord) -> None:
+    assert ending_of(match) == match.wish.ending
+
+
+@pytest.mark.parametrize(
+    ("game_id", "endings"),
+    [("space_escape", ENDS_OF_SPACE_ESCAPE), ("evacuate", ENDS_OF_EVACUATE)],
+)
+def test_every_ending_has_its_witness(game_id: str, endings: tuple[str, ...]) -> None:
+    witnessed = {ending_of(match) for match in MATCHES if match.playthrough.game_id == game_id}
+    assert witnessed == set(endings)
+
+
+def test_sealed_answers_are_on_record_in_turn_with_those_who_may_not_see_them() -> None:
+    (match,) = (each for each in MATCHES if each.playthrough.path.stem == "evacuate-basic_with_6")
+    lines = match.playthrough.path.read_text(encoding="utf-8").splitlines()
+    asked = [line.split()[2] for line in lines[2:14] if "choose_run" in line]
+    assert asked == list("012345"), "all six before any card is shown"
+    seen = [line for line in lines if "station_kept" in line]
+    assert seen
+    assert all("(seen by " in line for line in seen)
 
 
 def test_a_record_holds_its_answers() -> None:
