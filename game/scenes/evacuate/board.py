@@ -47,6 +47,7 @@ LURKERS: Final[tuple[tuple[str, float, float, float], ...]] = (
 """Nomias in the dark: picture, how far outside the row, how far below its top, and how high."""
 NOMIA_SIZES: Final = tuple((name, height) for name, _, _, height in LURKERS)
 RUSH_REACH: Final = 120.0
+EDGE_GAP: Final = 14.0
 LINE_NAME_GAP: Final = 24.0
 
 _pictures = PictureCache(3_000_000)
@@ -103,57 +104,46 @@ class RowPicture:
 
     def draw_ends(self, board: Canvas, actors: Actors) -> None:
         """Draw the dark at both ends of the row with what waits there, and what they are called."""
-        left, right = self._edges(board, actors)
         odds = threats(actors.shown)
-        for side, edge in ((-1, left), (1, right)):
-            rear = side != actors.shown.arrow
-            self._draw_dark(board, edge, side, odds["rear" if rear else "front"], actors)
+        for side in (-1, 1):
+            share = odds["front" if side == actors.shown.arrow else "rear"]
+            self._draw_dark(board, _edge(actors, side), side, share)
+            if side not in actors.rushing or not actors.rush:
+                self._draw_lurkers(board, _edge(actors, side), side, share)
         self._draw_arrow(board, actors)
 
-    def _edges(self, board: Canvas, actors: Actors) -> tuple[float, float]:
-        """Return where the dark begins: beyond the row, or at the edge of the board."""
-        low, _ = board.to_logical((0, 0))
-        clip = board.surface.get_clip()
-        low, _ = board.to_logical(clip.topleft)
-        high, _ = board.to_logical(clip.bottomright)
-        shift = actors.camera.shift
-        left = max(low + 26, actors.plan.left + shift - 14)
-        right = min(high - 26, actors.plan.right + shift + 14)
-        return left, right
+    def draw_rush(self, board: Canvas, actors: Actors) -> None:
+        """Draw the Nomias that come out of the dark, over the dark that has fallen."""
+        for side in actors.rushing if actors.rush else ():
+            edge = self._seen(board, _edge(actors, side))
+            self._draw_lurkers(board, edge - side * RUSH_REACH * actors.rush, side, 1.0)
 
-    def _draw_dark(
-        self, board: Canvas, edge: float, side: int, odds: float, actors: Actors
-    ) -> None:
-        """Draw the Nomias at one end: the more of their cards come from there, the more of them."""
+    def _draw_dark(self, board: Canvas, edge: float, side: int, odds: float) -> None:
+        """Draw the dark beyond one end of the row; where the row goes on, only a hint of it."""
         row = self._places.row
-        strength = min(1.0, 0.45 + odds)
+        seen = self._seen(board, edge)
+        strength = min(1.0, 0.45 + odds) if seen == edge else 0.5
         picture = _turned("corridor_end", board.px(row.h), mirrored=side > 0)
-        x = edge - 40 if side < 0 else edge + 40
+        x = seen + 40 * side
         picture.set_alpha(round(255 * strength))
         board.blit(picture, x, row.y, "topleft" if side < 0 else "topright")
         picture.set_alpha(None)
         self._darken_beyond(board, x, side, DARKEST * strength)
-        if side not in actors.rushing or not actors.rush:
-            self._draw_lurkers(board, edge, side, odds)
 
     def _draw_lurkers(self, board: Canvas, edge: float, side: int, odds: float) -> None:
+        """Draw Nomias at one end: the more of their cards come from there, the more of them."""
         for name, out, down, height in LURKERS[: 1 + round(odds * 6)]:
             nomia = _turned(name, board.px(height), mirrored=side > 0)
             board.blit(nomia, edge + side * out, self._places.row.y + down, "center")
 
-    def draw_rush(self, board: Canvas, actors: Actors) -> None:
-        """Draw the Nomias that come out of the dark, over the dark that has fallen."""
-        if not actors.rush:
-            return
-        for side, edge in zip((-1, 1), self._edges(board, actors), strict=True):
-            if side in actors.rushing:
-                self._draw_lurkers(board, edge - side * RUSH_REACH * actors.rush, side, 1.0)
+    def _seen(self, board: Canvas, edge: float) -> float:
+        """Return an end of the row, or the edge of the board if that end is not in sight."""
+        low, high = _sides(board)
+        return max(low, min(high, edge))
 
     def _darken_beyond(self, board: Canvas, x: float, side: int, strength: float) -> None:
         """Darken the hull between the dark end and the edge of the board."""
-        clip = board.surface.get_clip()
-        left, _ = board.to_logical(clip.topleft)
-        right, _ = board.to_logical(clip.bottomright)
+        left, right = _sides(board)
         wide = x - left if side < 0 else right - x
         if wide > 0:
             box = (left if side < 0 else x, self._places.row.y, wide, self._places.row.h)
@@ -183,6 +173,18 @@ class RowPicture:
         y = self._places.outline("arrow").cy - 1
         words = self.texts.say(f"evacuate-row-{name}")
         draw_text(board, x, y, words, 21, LINE_TEXT, "bold", align, shadow=1.5)
+
+
+def _edge(actors: Actors, side: int) -> float:
+    """Return where the dark begins at one end of the row, across the board."""
+    end = actors.plan.left - EDGE_GAP if side < 0 else actors.plan.right + EDGE_GAP
+    return end + actors.camera.shift
+
+
+def _sides(board: Canvas) -> tuple[float, float]:
+    """Return the left and right edge of what can be seen of the board."""
+    clip = board.surface.get_clip()
+    return board.to_logical(clip.topleft)[0], board.to_logical(clip.bottomright)[0]
 
 
 def threats(view: EvacState) -> Mapping[str, float]:
