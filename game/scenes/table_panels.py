@@ -21,6 +21,8 @@ from game.ui.tones import dk, lt, mix
 CRUMB_HEIGHT: Final = 23.0
 KEY_SIZE: Final = 12.0
 BAR_HEIGHT: Final = 9.0
+TITLE_LINE: Final = 19.0
+"""How much higher the head of the inspector is when its title takes a second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +150,10 @@ def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> 
     text_left = 68 if insight.sprite else 0
     paint.panel(canvas, panel, fill, rim=0.2)
     left, y = panel.x + 13, panel.y + 25
-    title_size = _title_size(canvas, insight.title, inner)
-    draw_rich(canvas, left, y, insight.title, title_size, inner, theme.HIGH, "name", max_lines=1)
-    y += 30
+    title_size, lines = _title_size(canvas, insight.title, inner)
+    draw_rich(canvas, left, y, insight.title, title_size, inner, theme.HIGH, "name",
+              leading=1.15, max_lines=lines)  # fmt: skip
+    y += 30 + TITLE_LINE * (lines - 1)
     if insight.sprite:
         draw_sprite(canvas, insight.sprite, left + 29, y + 52, 58)
     if insight.text:
@@ -172,10 +175,11 @@ def _draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
 
 def _telling_size(canvas: Canvas, insight: Insight, inner: float, room: float) -> float:
     """Return the largest size of letters at which an insight fits, or the smallest of all."""
+    head = 52 + TITLE_LINE * (_title_size(canvas, insight.title, inner)[1] - 1)
     for size in (theme.BODY, theme.CAPTION):
         notes = sum(rich_height(canvas, note.text, size, inner - 28) + 6 for note in insight.notes)
         bar = BAR_HEIGHT + 6 if insight.bar else 0
-        if 52 + _block_height(canvas, insight, inner, size) + notes + bar <= room:
+        if head + _block_height(canvas, insight, inner, size) + notes + bar <= room:
             return size
     return theme.FLOOR
 
@@ -188,12 +192,12 @@ def _block_height(canvas: Canvas, insight: Insight, inner: float, size: float) -
     return block + 8 if block else 0
 
 
-def _title_size(canvas: Canvas, title: str, width: float) -> float:
-    """Return the largest size at which a title needs one line."""
+def _title_size(canvas: Canvas, title: str, width: float) -> tuple[float, int]:
+    """Return the largest size at which a title needs one line, or else that of two lines."""
     for size in (theme.PANEL_TITLE, theme.STRONG, theme.BODY):
         if rich_width(canvas, title, size, face="name") <= width:
-            return size
-    return theme.CAPTION
+            return size, 1
+    return theme.BODY, 2
 
 
 def draw_table_button(canvas: Canvas, box: Rect, look: ButtonLook, *, focused: bool) -> None:

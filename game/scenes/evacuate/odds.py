@@ -48,7 +48,7 @@ class Odds:
         notes = [self._place(seen), self._safety(seen)]
         if seen.hits:
             notes.append(Note("warn", theme.BAD, self._hits(seen)))
-        notes += self._remarks(view, seat, seen)
+        notes += self._remarks(view, seat, seen)[:1]
         return tuple(notes)
 
     def bar(self, view: EvacState, seat: int, card: str) -> tuple[str, ...]:

@@ -5,13 +5,22 @@ One object for the tabletop to ask. Which part draws what stands in the files be
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from game.content.texts import Texts
 from game.match.match import Match
 from game.rules.contract import Decision, Event, Option, Seat, Target
-from game.rules.evacuate import RUN_CARDS, EvacState, losses_until_ready, nomia_deck_holds
+from game.rules.evacuate import (
+    BLUE,
+    NOMIA,
+    RED,
+    RUN_CARDS,
+    EvacState,
+    losses_until_ready,
+    nomia_deck_holds,
+)
 from game.scenes.choices import Choices
 from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.hand import EDGE, GAP, HandArea
@@ -30,6 +39,13 @@ from game.ui.canvas import Canvas
 from game.ui.layout import BoardFrame, Rect
 
 PILE_RADIUS: Final = 7.0
+DECK_LINES: Final = (
+    ("check", theme.INFO, BLUE),
+    ("skull", theme.BAD, RED),
+    ("ship", theme.GOOD, frozenset(NOMIA) - BLUE - RED),
+)
+"""In which lines the inspector tells what the Nomia deck holds."""
+
 NOMIA_PANELS: Final = ("nomia_deck", "nomia_discard", "market")
 
 
@@ -253,14 +269,17 @@ class Panels:
 
     def _about_deck(self) -> Insight:
         """Return what the Nomia deck holds, title by title."""
-        held = nomia_deck_holds(self._view)
-        notes = [
-            Note("cards", theme.INFO, self._say(
-                "evacuate-deck-title", title=self._naming.card(card), count=held.count(card)
-            ))
-            for card in dict.fromkeys(held)
-        ]  # fmt: skip
-        return self._insights.told("nomia_deck", notes, count=len(held))
+        held = Counter(nomia_deck_holds(self._view))
+        notes = []
+        for icon, colour, titles in DECK_LINES:
+            told = [
+                self._say("evacuate-deck-title", title=self._naming.short(card), count=held[card])
+                for card in held
+                if card in titles
+            ]
+            if told:
+                notes.append(Note(icon, colour, self._naming.joined(told)))
+        return self._insights.told("nomia_deck", notes, count=held.total())
 
     def _now(self) -> Insight:
         """Return what is going on: the Nomia card that is up, the own card, or the round."""

@@ -147,7 +147,8 @@ class Rail:
     def _draw_name(
         self, canvas: Canvas, x: float, y: float, right: float, view: EvacState, runner: int
     ) -> None:
-        name = self._naming.runner_plainly(runner)
+        neutral = not is_seat(view, runner)
+        name = self._naming.colour(runner) if neutral else self._naming.runner_plainly(runner)
         room = right - x - 24
         sizes = (theme.STRONG, theme.BODY, theme.CAPTION)
         fitting = (size for size in sizes if text_width(canvas, name, size, "name") <= room)

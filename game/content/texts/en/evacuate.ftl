@@ -29,6 +29,18 @@ evacuate-option-civ-korrund = { evacuate-civ-korrund }
 evacuate-option-civ-ithli = { evacuate-civ-ithli }
 evacuate-option-civ-zubrek = { evacuate-civ-zubrek }
 
+evacuate-seats-neutral = Runs along, neutral
+evacuate-seats-neutral-about = A neutral Survivor: runs by cards of its own, is lost like all others, and cannot win.
+evacuate-seats-random = Random civilization
+evacuate-seats-random-about = One that nobody else has. It is dealt at the start.
+evacuate-seats-why-same-civ = { $first } and { $second } have chosen the same civilization. Let one of them take another, or Random.
+evacuate-means-neutral = { $count ->
+    [one] One neutral Survivor runs along.
+   *[other] { $count } neutral Survivors run along.
+  }
+evacuate-means-basic = Everybody has the same eight run cards: right for a first game.
+evacuate-means-full = Each seat has a power, a ninth run card and a special card of its own.
+
 ## Who runs
 
 evacuate-colour-ember = Ember
@@ -48,7 +60,7 @@ evacuate-station-debris = Fallen Debris
 evacuate-station-debris-short = Debris costs 2
 evacuate-station-debris-about = A step onto the debris costs 2 spaces of movement. Whoever has only 1 left stops in front of it. Stopped there and too slow again next round, the runner climbs on and stops.
 evacuate-station-maint = Maintenance Access
-evacuate-station-maint-short = 2 per space, no actions
+evacuate-station-maint-short = 2 per space, no action
 evacuate-station-maint-about = Two runners fill a space and nobody gets past. Whoever begins the round here has no action that round. No action card of others reaches anybody here.
 evacuate-station-acid = Acid Pools
 evacuate-station-acid-short = Speed 3+ stops here
@@ -90,7 +102,7 @@ evacuate-station-coolant = Coolant Leak
 evacuate-station-coolant-short = The slick slides you on
 evacuate-station-coolant-about = Whoever ends a move of its own on the slick slides one space on. This counts as moved.
 evacuate-station-panic = Panic Room
-evacuate-station-panic-short = One is safe in the room
+evacuate-station-panic-short = Safe in the room
 evacuate-station-panic-about = Nomia cards take nothing from the one in the room. Others may run through it, but not stop there while it is taken.
 evacuate-station-unknown = Unexplored station
 evacuate-station-unknown-short = Enter to turn over
@@ -545,7 +557,7 @@ evacuate-ending-safe = in the Lifeboat
 evacuate-chosen = Card chosen
 evacuate-choosing = Choosing…
 evacuate-out = Out
-evacuate-neutral-kind = Has its own deck
+evacuate-neutral-kind = Neutral
 evacuate-first = 1st
 evacuate-stunned = Cannot run
 evacuate-deck = Nomia deck
