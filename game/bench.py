@@ -46,7 +46,10 @@ def run(*, as_json: bool) -> int:
     """Measure everything and print a table, or one JSON object."""
     figures: Figures = {
         "games": {game_id: game_figures(game) for game_id, game in GAMES.items()},
-        "frames": {f"{w}x{h}": frame_figures((w, h)) for w, h in FRAME_SIZES},
+        "frames": {
+            game_id: {f"{w}x{h}": frame_figures(game_id, (w, h)) for w, h in FRAME_SIZES}
+            for game_id in GAMES
+        },
         "startup_s": round(startup_seconds(), 3),
     }
     if as_json:
@@ -117,14 +120,14 @@ def _save_figures(match: Match) -> Figures:
     return {"save_ms": round(save * 1e3, 2), "load_ms": round(load * 1e3, 2)}
 
 
-def frame_figures(size: tuple[int, int]) -> Figures:
+def frame_figures(game_id: str, size: tuple[int, int]) -> Figures:
     """Return median and 99th percentile of a frame in milliseconds while pieces move.
 
     Every pass opens a table anew, with no picture kept from before.
     """
     from game.picture import moving_table
 
-    passes = [sorted(moving_table(size, FRAMES)) for _ in range(PASSES)]
+    passes = [sorted(moving_table(game_id, size, FRAMES)) for _ in range(PASSES)]
     best = min(passes, key=_late)
     return {
         "median_ms": round(statistics.median(best) * 1e3, 2),
@@ -176,9 +179,10 @@ def _print(figures: Figures) -> None:
         games.add_row(game_id, f"{row['decisions_per_second']:,}",
                       *(str(row[key]) for key in ("copy_us", "save_ms", "load_ms")))  # fmt: skip
     frames = Table(title="Frames while pieces move")
-    for heading in ("Size", "Median ms", "99th percentile ms"):
-        frames.add_column(heading, justify="left" if heading == "Size" else "right")
-    for size, row in figures["frames"].items():
-        frames.add_row(size, str(row["median_ms"]), str(row["p99_ms"]))
+    for heading in ("Game", "Size", "Median ms", "99th percentile ms"):
+        frames.add_column(heading, justify="right" if heading.endswith("ms") else "left")
+    for game_id, sizes in figures["frames"].items():
+        for size, row in sizes.items():
+            frames.add_row(game_id, size, str(row["median_ms"]), str(row["p99_ms"]))
     console.print(games, frames)
     console.print(f"Start to usable title: {figures['startup_s']} s")

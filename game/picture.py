@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from game.match.match import Match
 from game.match.tables import table_from_words
 from game.rules.contract import GameError
+from game.rules.registry import game_named
 
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
@@ -54,12 +55,13 @@ def play_on(match: Match, answers: int) -> None:
             match.answer(seat, key)
 
 
-def moving_table(size: tuple[int, int], frames: int) -> list[float]:
-    """Return the seconds of processor time that each frame takes at a table just opened.
+def moving_table(game_id: str, size: tuple[int, int], frames: int) -> list[float]:
+    """Return the seconds of processor time that each frame takes at a full table just opened.
 
     Counted are the first frames in which something moves; what other programs do is not in them.
     """
-    match = table_from_words("space_escape", "human,human,human,human", 1, ())
+    people = ",".join(["human"] * max(game_named(game_id).seat_counts))
+    match = table_from_words(game_id, people, 1, ())
     with _table(match, size) as table:
         return list(table.timed_frames(frames))
 

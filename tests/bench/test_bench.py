@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import bench
-from game.rules.registry import game_named
+from game.rules.registry import GAMES, game_named
 
 QUICK = {"PASSES": 1, "PLAY_SECONDS": 0.02, "COPIES": 10, "SAVES": 1, "STARTS": 1, "FRAMES": 6}
 QUICK_RUN = "; ".join(
@@ -36,8 +36,9 @@ def test_a_game_is_measured_by_its_play_its_copies_and_its_saves() -> None:
     assert all(figure > 0 for figure in figures.values())
 
 
-def test_frames_are_those_of_a_table_just_opened_in_which_something_moves() -> None:
-    figures = bench.frame_figures((1024, 576))
+@pytest.mark.parametrize("game_id", GAMES)
+def test_frames_are_those_of_a_table_just_opened_in_which_something_moves(game_id: str) -> None:
+    figures = bench.frame_figures(game_id, (1024, 576))
     assert 0 < figures["median_ms"] <= figures["p99_ms"]
 
 
