@@ -28,7 +28,13 @@ READ_SECONDS: Final = 0.35
 READ_SECONDS_PER_WORD: Final = 0.03
 END_SECONDS: Final = 1.6
 
-SEEN_AT_ONCE: Final = frozenset({"forced", "turn_began", "card_played", "card_drawn"})
+SEEN_AT_ONCE: Final = frozenset(
+    {
+        *("forced", "turn_began", "card_played", "card_drawn"),
+        *("run_revealed", "neutral_drawn", "survivor_ran", "station_laid", "station_removed"),
+        *("cards_back", "token_passed"),
+    }
+)
 """Events after which nobody needs time to read."""
 
 ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
