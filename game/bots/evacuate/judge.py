@@ -18,6 +18,9 @@ _LOCAL: Final = frozenset({"shove", "trip", "drag", "pack", "lighting", "tractor
 _PATIENCE: Final = 400
 """Answers after which the rest of a round is no longer followed."""
 
+_WOUND: Final = 0.35
+"""What a hit token on a Survivor of Urumak takes from its worth."""
+
 _MATCH: Final = 6.0
 """Worth of a match won; a lost one is as bad."""
 
@@ -74,8 +77,8 @@ def balance(state: EvacState, seat: Seat, kept: Mapping[int, float], weights: We
 
 
 def _strength(state: EvacState, seat: Seat) -> float:
-    """Return a seat's Survivors; a hit on one of Urumak's counts half."""
-    wounds = state.hits / 2 if state.civs[seat] == "urumak" else 0.0
+    """Return a seat's Survivors; one of Urumak's that was hit still counts at the end."""
+    wounds = _WOUND * state.hits if state.civs[seat] == "urumak" else 0.0
     return score(state, seat) - wounds
 
 

@@ -98,7 +98,7 @@ class EvacPlayer:
         dug_in = (seat,) if card == "digin" and acts_there(view, seat) else ()
 
         def value(ends: Ends) -> float:
-            draws = 1 + panics + self._level.weights.later + _is_anybody_home(view, ends)
+            draws = exposure.draws(ends, panics + self._level.weights.later)
             losses = exposure.losses(ends, view.arrow, draws, dug_in)
             kept = {runner: -loss for runner, loss in losses.items()}
             lead = self._level.weights.lead * view.evac_ready
@@ -156,9 +156,3 @@ class EvacPlayer:
             return _QUIET
         plays = decision.source in (view.specials[seat], view.taken) and key != "pass"
         return self._level.weights.special if plays and not view.evac_ready else 0.0
-
-
-def _is_anybody_home(view: EvacState, ends: Ends) -> bool:
-    """Say whether somebody would stand in the Residential Module, which costs one more card."""
-    card = view.stations.card
-    return any(end.node >= 0 and card[end.node] == "resid" for end in ends.values())

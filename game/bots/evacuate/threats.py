@@ -50,11 +50,18 @@ class Exposure:
 
     def __init__(self, view: EvacState, known: Sequence[str], stun: float) -> None:
         """Count a hit by Front as `stun` Survivors worse than any other."""
-        self._view = view
         self._held = nomia_deck_holds(view)
         self._known = known
-        self._stun = stun
+        self._stun = 1 + stun
+        self._prices = [_price(view, runner) for runner in range(len(view.alive))]
+        kinds = view.stations.kind
+        self._shelters = frozenset(node for node, kind in enumerate(kinds) if kind == "room")
+        self._homes = frozenset(view.stations.nodes("resid"))
         self._threats: dict[float, Threat] = {}
+
+    def draws(self, ends: Ends, called: float) -> float:
+        """Return how many cards are drawn if so many are called beside the usual one (R14)."""
+        return 1 + called + any(end.node in self._homes for end in ends.values())
 
     def losses(
         self, ends: Ends, arrow: int, draws: float, dug_in: Sequence[int] = ()
@@ -68,30 +75,32 @@ class Exposure:
         crowd = _largest_crowd(places)
         losses = {}
         for (runner, end), place in zip(ends.items(), places, strict=True):
+            if end.node in self._shelters:
+                losses[runner] = 0.0
+                continue
             loss = 0.0
             if place == first:
-                loss += coming.front * (1 + self._stun)
-            if runner not in dug_in:
-                loss += coming.rear * (place == last)
-                loss += coming.pincer * (place in (first, last))
+                loss += coming.front * self._stun
+            if place in (first, last) and runner not in dug_in:
+                loss += coming.pincer
+                if place == last:
+                    loss += coming.rear
             if end.moved >= AMBUSH_SPACES:
                 loss += coming.ambush
             elif end.moved <= LURKER_SPACES:
                 loss += coming.lurkers
             if crowd and places.count(place) == crowd:
                 loss += coming.swarm
-            losses[runner] = loss * self._price(runner, end)
+            losses[runner] = loss * self._prices[runner]
         return losses
 
-    def _price(self, runner: int, end: Trial) -> float:
-        """Return what one hit costs a runner there, in Survivors."""
-        view = self._view
-        if end.node >= 0 and view.stations.kind[end.node] == "room":
-            return 0.0
-        if is_civ(view, runner, "urumak"):
-            return 0.5
-        crowded = is_civ(view, runner, "pell") and view.alive[runner] >= CROWD
-        return 2.0 if crowded else 1.0
+
+def _price(view: EvacState, runner: int) -> float:
+    """Return what one hit costs a runner, in Survivors."""
+    if is_civ(view, runner, "urumak"):
+        return 0.5
+    crowded = is_civ(view, runner, "pell") and view.alive[runner] >= CROWD
+    return 2.0 if crowded else 1.0
 
 
 def _largest_crowd(places: Sequence[int]) -> int:
