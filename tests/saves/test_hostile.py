@@ -23,7 +23,7 @@ from game.match.positions import save_of
 from game.match.replay import same_position
 from game.match.savefile import encode
 from tests.match.tables import LAMPS_CATALOGUE, first_key, lamps, play_on
-from tests.saves.forging import Raw, forged
+from tests.saves.forging import Raw, forged, write_afresh
 
 
 def a_match() -> Match:
@@ -42,8 +42,7 @@ RAW: Raw = json.loads(SAVED)
 
 
 def load(tmp_path: Path, content: bytes) -> Match:
-    path = tmp_path / "save.json"
-    path.write_bytes(content)
+    path = write_afresh(tmp_path / "save.json", content)
     return load_match(path, LAMPS_CATALOGUE)
 
 
