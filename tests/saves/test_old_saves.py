@@ -41,3 +41,23 @@ def test_a_match_of_space_escape_in_the_middle_of_a_card_goes_on(schema: int) ->
     match.answer(seat, match.decisions()[seat].options[0].key)
     assert match.snapshot()["turns_taken"] == raw["state"]["turns_taken"], "still the same card"
     assert play_on(match, 999).result is not None
+
+
+@pytest.mark.parametrize("schema", range(1, CURRENT + 1))
+def test_a_match_of_evacuate_in_the_middle_of_a_secret_choice_goes_on(schema: int) -> None:
+    """Two of three have chosen; nobody has seen what."""
+    path = OLD / f"evacuate_schema_{schema}.json"
+    raw = json.loads(path.read_text())
+    assert raw["schema"] == schema
+    match = load_match(path, Catalogue.of_product())
+    assert match.snapshot() == raw["state"]
+    assert [seat.name for seat in match.seats] == ["Ana", "Émile", "Юля"]
+    assert match.view(None).civs == ("ithli", "urumak", "mendeku")
+    assert match.sealed == {0, 1}
+    (seat,) = match.waiting()
+    assert (seat, match.decisions()[seat].kind, match.round) == (2, "choose_run", 5)
+    assert match.view(2).revealed == ["", "", ""]
+    match.answer(seat, match.decisions()[seat].options[0].key)
+    chosen = [match.sealed_answer(seat) for seat in (0, 1)]
+    assert chosen == [None, None], "all cards are shown now"
+    assert play_on(match, 9999).result is not None
