@@ -70,6 +70,7 @@ EVACUATE_BOX: Final = Box(
     most_players=6,
     minutes=45,
     difficulty=2,
+    together=False,
 )
 ESCAPE_PLAN_BOX: Final = Box(
     id="escape_plan",

@@ -205,7 +205,7 @@ def _paint_facts(canvas: Canvas, texts: Texts, box: Box, x: float, y: float) -> 
         ("clock", say("shell-choose-minutes", minutes=box.minutes)),
         ("heart", say("shell-choose-together"))
         if box.together
-        else ("person", say("shell-choose-against")),
+        else ("crown", say("shell-choose-against")),
     )
     for number, (icon, words) in enumerate(facts):
         left, top = x + (number % 2) * 150, y + (number // 2) * 28

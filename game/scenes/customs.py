@@ -1,20 +1,21 @@
 """How a game is sat down to: what follows from the seats, what is refused, and what it all means.
 
-The set-up screen knows seats, options and seeds. A game whose set-up is more than that brings
-`Customs` of its own and enters them in `CUSTOMS` of `seats.py`; every other game has the
-`PlainCustoms` below.
+The set-up screen knows seats, options and seeds. Every game has the `PlainCustoms` below; one whose
+set-up is more than that makes customs of its own from them and enters those in `CUSTOMS` of
+`seats.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.ui.theme import PAPER_GOOD, PAPER_INFO, PAPER_WARN
 
 if TYPE_CHECKING:
+    from game.rules.contract import SetupOption
     from game.scenes.boxes import Box
-    from game.scenes.seating import Seating
+    from game.scenes.seating import Place, Seating
 
 
 class Meaning(NamedTuple):
@@ -26,8 +27,31 @@ class Meaning(NamedTuple):
     values: Mapping[str, int | str] = {}
 
 
+class Stay(NamedTuple):
+    """What becomes of an empty seat, as text keys: in its row, and in the panel about it."""
+
+    row: str
+    panel: str
+    along: bool = False
+    """Whether the piece of the seat is on the board although nobody sits here."""
+
+
+class Role(NamedTuple):
+    """What a seat plays besides its piece: text keys with their values, and a picture."""
+
+    name: str
+    about: str
+    note: str = ""
+    """A few words beside the name; empty where nothing is to be said."""
+    sprite: str = ""
+    values: Mapping[str, int | str] = {}
+
+
 class Hindrance(NamedTuple):
-    """Why a set-up cannot start: a text key with its values, and pairs of colours that could."""
+    """Why a set-up cannot start: a text key with its values, and pairs of colours to picture.
+
+    They are those that could start, or those that cannot.
+    """
 
     key: str
     values: Mapping[str, int | str] = {}
@@ -51,9 +75,16 @@ class Customs(Protocol):
         """Keys of options that follow from the seats, so that nobody is asked for them."""
         ...
 
-    @property
-    def stays(self) -> tuple[str, str]:
-        """Text keys of what becomes of an empty seat: in its row, and in the panel about it."""
+    def stays(self, seating: Seating, place: Place) -> Stay:
+        """Return what becomes of an empty seat that nobody leads."""
+        ...
+
+    def counts(self, seating: Seating, spec: SetupOption) -> bool:
+        """Return whether an option of one seat matters, by what the table has chosen."""
+        ...
+
+    def role(self, seating: Seating, place: Place) -> Role | None:
+        """Return what a taken seat plays besides its piece, or None if that is all."""
         ...
 
     def wears(self, seating: Seating) -> Sequence[str]:
@@ -84,8 +115,19 @@ class Customs(Protocol):
 class PlainCustoms:
     """A game in which every seat plays for itself, and colours are given out in seat order."""
 
-    derived: Final[frozenset[str]] = frozenset()
-    stays: Final = ("shell-seats-nobody", "shell-detail-empty-nobody")
+    derived: frozenset[str] = frozenset()
+
+    def stays(self, seating: Seating, place: Place) -> Stay:  # noqa: ARG002 - always the same
+        """Return that nobody plays here."""
+        return Stay("shell-seats-nobody", "shell-detail-empty-nobody")
+
+    def counts(self, seating: Seating, spec: SetupOption) -> bool:  # noqa: ARG002
+        """Return True: every option matters."""
+        return True
+
+    def role(self, seating: Seating, place: Place) -> Role | None:  # noqa: ARG002
+        """Return None: a seat is its piece."""
+        return None
 
     def wears(self, seating: Seating) -> Sequence[str]:
         """Return the first colours of the box."""

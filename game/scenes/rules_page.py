@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from game.scenes.boxes import box_of
+from game.scenes.boxes import Box, box_of, is_open
 from game.scenes.controls import Controls
 from game.scenes.evacuate.rules import PAGES as EVACUATE_PAGES
 from game.scenes.notices import dim
@@ -19,7 +19,7 @@ from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.light import Shadow
 from game.ui.theme import (
     BODY,
@@ -38,6 +38,7 @@ from game.ui.widgets import Button
 SHEET: Final = (900.0, 600.0)
 SHEET_SHADOW: Final[Shadow] = (8, 0.62, 2.7, 5.3)
 PAD: Final = 34.0
+TAB: Final = "rules.of."
 INKS: Final = {"plain": PAPER_WARN, "good": PAPER_GOOD, "bad": PAPER_BAD}
 
 
@@ -49,14 +50,14 @@ PAGES: Final[Mapping[str, Sequence[Page]]] = {
 
 
 class RulesPage(Scene):
-    """The pages of one game, one at a time."""
+    """The pages of one game, one at a time; away from a table, with a way to the other games."""
 
     opaque = False
 
-    def __init__(self, services: Services, game_id: str) -> None:
+    def __init__(self, services: Services, game_id: str, *, others: bool = False) -> None:
         self._texts = services.texts
-        self._box = box_of(game_id)
-        self._pages = PAGES[game_id]
+        self._told = game_id
+        self._games = [id for id in PAGES if is_open(box_of(id))] if others else []
         self._page = 0
         say = services.texts.say
         self.controls: Controls = Controls(services.audio, on_back=self._close)
@@ -65,6 +66,14 @@ class RulesPage(Scene):
         self._next = Button("rules.next", say("shell-rules-next"), self._turn, kind="primary")
         self._done = Button("rules.done", say("shell-rules-done"), self._close, kind="primary")
         self._fill()
+
+    @property
+    def _box(self) -> Box:
+        return box_of(self._told)
+
+    @property
+    def _pages(self) -> Sequence[Page]:
+        return PAGES[self._told]
 
     @property
     def page(self) -> str:
@@ -100,10 +109,9 @@ class RulesPage(Scene):
         x, y, room = sheet.x + PAD, sheet.y + 44, sheet.w - 2 * PAD
         say = self._texts.say
         start = f"{self._box.id}-rules-{page.key}"
-        game = say(f"{self._box.words}-title")
+        left = self._head(canvas, sheet.right - PAD, y)
         draw_text(canvas, x, y, say(f"{start}-title"), HEAD, PAPER_TEXT, "name",
-                  max_width=room - 180)  # fmt: skip
-        draw_text(canvas, sheet.right - PAD, y, game, TITLE, "#6A4A9A", self._box.face, "right")
+                  max_width=left - x - 24)  # fmt: skip
         y += 38
         lead = say(f"{start}-lead")
         y += draw_rich(canvas, x, y, lead, BODY + 1, room, PAPER_DIM, paper=True) + 14
@@ -112,6 +120,26 @@ class RulesPage(Scene):
         yield from self._paint_lines(canvas, page, Rect(x, y, room, bottom - 14 - y))
         self._draw_dots(canvas, sheet, bottom)
         yield from self.controls.painting(canvas)
+
+    def _head(self, canvas: Canvas, right: float, y: float) -> float:
+        """Name the game, or place a button for each; return where that begins."""
+        named = self._texts.say(f"{self._box.words}-title")
+        if len(self._games) < 2:
+            draw_text(canvas, right, y, named, TITLE, "#6A4A9A", self._box.face, "right")
+            return right - text_width(canvas, named, TITLE, self._box.face)
+        for button in reversed(self._tabs()):
+            right -= button.width_for(canvas)
+            button.box = Rect(right, y - 17, button.width_for(canvas), 33)
+            right -= 8
+        return right
+
+    def _tabs(self) -> list[Button]:
+        """Return the buttons that lead to other games."""
+        return [
+            item
+            for item in self.controls.ring.items
+            if isinstance(item, Button) and item.id.startswith(TAB)
+        ]
 
     def _sheet(self, canvas: Canvas) -> Rect:
         whole = Rect(0, 0, canvas.width, canvas.height)
@@ -188,7 +216,20 @@ class RulesPage(Scene):
         last = self._page == len(self._pages) - 1
         onward = self._done if last else self._next
         middle = [self._previous] if self._page else []
-        self.controls.fill([self._back, *middle, onward], onward)
+        tabs = [self._tab(id) for id in self._games] if len(self._games) > 1 else []
+        self.controls.fill([*tabs, self._back, *middle, onward], onward)
+
+    def _tab(self, game_id: str) -> Button:
+        title = self._texts.say(f"{box_of(game_id).words}-title")
+        return Button(
+            f"{TAB}{game_id}", title, lambda: self._tell_of(game_id), kind="pill",
+            selected=game_id == self._told,
+        )  # fmt: skip
+
+    def _tell_of(self, game_id: str) -> None:
+        """Open the first page of another game."""
+        self._told = game_id
+        self._open(0)
 
     def _turn(self) -> None:
         self._open(self._page + 1)

@@ -96,12 +96,13 @@ class Seating:
         return [s for s in self.specs() if s.key not in derived and of_seat(s.key) is None]
 
     def offered_to(self, place: Place) -> Sequence[SetupOption]:
-        """Return the options that can be chosen now for one place alone."""
+        """Return the options that can be chosen now, and matter now, for one place alone."""
         if not place.taken:
             return ()
         number = self.taken().index(place) + 1
         keys = [(spec, of_seat(spec.key)) for spec in self.specs()]
-        return [spec for spec, key in keys if key is not None and key.number == number]
+        own = [spec for spec, key in keys if key is not None and key.number == number]
+        return [spec for spec in own if self.customs.counts(self, spec)]
 
     def chosen(self, spec: SetupOption, place: Place | None = None) -> str:
         """Return the value of an option that counts now: of the table, or of one place."""

@@ -17,6 +17,7 @@ from game.rules.registry import game_named
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
 from game.scenes.customs import Customs, PlainCustoms
+from game.scenes.evacuate.customs import EvacCustoms
 from game.scenes.picker import Picker
 from game.scenes.seating import (
     KINDS,
@@ -41,7 +42,10 @@ from game.ui.theme import STRONG
 from game.ui.widgets import Button, Choice, Segmented
 
 SEED_DIGITS: Final = 18
-CUSTOMS: Final[Mapping[str, Customs]] = {"space_escape": SpaceCustoms()}
+CUSTOMS: Final[Mapping[str, Customs]] = {
+    "space_escape": SpaceCustoms(),
+    "evacuate": EvacCustoms(),
+}
 """How those games are sat down to whose set-up is more than seats and options."""
 OWN_OPTION: Final = "seats.own"
 

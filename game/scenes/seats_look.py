@@ -9,7 +9,7 @@ from typing import Final
 from game.content.texts import Texts
 from game.scenes import scenery
 from game.scenes.boxes import Box
-from game.scenes.customs import Meaning, Trial
+from game.scenes.customs import Meaning, Role, Stay, Trial
 from game.scenes.seating import Place, Seating
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
@@ -32,6 +32,7 @@ from game.ui.theme import (
     PAPER_BAD,
     PAPER_TEXT,
     SEATS,
+    STRONG,
     TITLE,
     seat_of,
 )
@@ -138,9 +139,10 @@ class Look:
         if seen:
             paint.outline(canvas, box, LAMP, 10.5, 1.4, 0.55)
         leader = self._leader(place, seating, trial)
-        self._portrait(colour, box, taken=place.taken, ghost=not place.taken and leader is None)
+        along = leader is not None or seating.customs.stays(seating, place).along
+        self._portrait(colour, box, taken=place.taken, ghost=not place.taken and not along)
         paint.badge(canvas, box.x + 92, box.cy, 12.5, seat_of(colour))
-        self._row_words(place, colour, box, leader, seating.customs.stays[0])
+        self._row_words(place, colour, box, leader, seating.customs.stays(seating, place))
         if place.taken:
             self._row_end(place, seating, trial, box)
 
@@ -171,7 +173,7 @@ class Look:
             )  # fmt: skip
 
     def _row_words(
-        self, place: Place, colour: str, box: Rect, leader: str | None, stays: str
+        self, place: Place, colour: str, box: Rect, leader: str | None, stay: Stay
     ) -> None:
         """Say the colour below a name; of an empty seat, what becomes of its piece."""
         canvas, x = self._canvas, box.x + 115 * box.w / ROW_UNITS
@@ -181,9 +183,10 @@ class Look:
                 draw_text(canvas, x + 2, box.cy + 19, named, CAPTION, MIDDLE)
             return
         room = 274 * box.w / ROW_UNITS - (x - box.x) - 10
-        title = named if leader else self._say("shell-seats-empty")
-        draw_text(canvas, x, box.cy - 10, title, BODY, MIDDLE if leader else DIM, "bold")
-        said = self._say("shell-seats-leads", name=leader) if leader else self._say(stays)
+        along = leader is not None or stay.along
+        title = named if along else self._say("shell-seats-empty")
+        draw_text(canvas, x, box.cy - 10, title, BODY, MIDDLE if along else DIM, "bold")
+        said = self._say("shell-seats-leads", name=leader) if leader else self._say(stay.row)
         draw_text(canvas, x, box.cy + 12, said, CAPTION, DIM, max_width=room)
 
     def _row_end(self, place: Place, seating: Seating, trial: Trial | None, box: Rect) -> None:
@@ -289,9 +292,13 @@ class Look:
         colour = _colour(place, seating)
         fill = paint.mix("#222A4A", SEATS[seat_of(colour)].colour, 0.1)
         paint.panel(canvas, box, fill, 10.5)
-        leader, stays = self._leader(place, seating, trial), seating.customs.stays[1]
-        title, about = self._detail_words(place, colour, leader, stays)
+        role = seating.customs.role(seating, place) if place.taken else None
+        leader, stay = self._leader(place, seating, trial), seating.customs.stays(seating, place)
+        title, about = self._detail_words(place, colour, leader, stay.panel)
         room = box.w - 40 - 92
+        if role is not None:
+            self._role(role, title, colour)
+            return
         draw_text(canvas, box.x + 20, box.y + 30, title, TITLE - 1, HIGH, "name", max_width=room)
         draw_rich(canvas, box.x + 20, box.y + 60, about, BODY, room, MIDDLE, leading=1.28)
         paint.foot(canvas, box.right - 58, box.bottom - 24, 78, 18, 0.6)
@@ -299,6 +306,22 @@ class Look:
             canvas, self._box.sprite(colour), box.right - 58, box.bottom - 18, 96,
             alpha=1 if place.taken else 0.5, shadow=paint.PIECE_SHADOW,
         )  # fmt: skip
+
+    def _role(self, role: Role, title: str, colour: str) -> None:
+        """Tell in the panel what a seat plays; its powers need all of the width."""
+        canvas, box = self._canvas, self._frame.detail
+        x, room = box.x + 20, box.w - 40
+        draw_text(canvas, x, box.y + 27, title, STRONG, HIGH, "name", max_width=room - 60)
+        end = draw_text(canvas, x, box.y + 52, self._say(role.name), BODY, LAMP, "bold")
+        if role.note:
+            note = self._say(role.note, **role.values)
+            draw_text(canvas, end + 10, box.y + 52, note, CAPTION, MIDDLE)
+        sprite, tall = role.sprite or self._box.sprite(colour), 48 if role.sprite else 54
+        sprites.draw_sprite(
+            canvas, sprite, box.right - 40, box.y + 62, tall, shadow=paint.PIECE_SHADOW
+        )
+        about = self._say(role.about, **role.values)
+        draw_rich(canvas, x, box.y + 76, about, CAPTION, room, HIGH, leading=1.25)
 
     def _detail_words(
         self, place: Place, colour: str, leader: str | None, stays: str

@@ -88,6 +88,7 @@ class OpenDoor:
     """A door that leads to a game."""
 
     id: str
+    game: str
     on_press: Callable[[], None]
     way: scenery.Doorway | None = None
     box: Rect = NOWHERE
@@ -200,7 +201,7 @@ class Title(Scene):
         self._to_rehearse: list[Callable[[], Scene]] = []
         self._continue: ContinueCard | None = None
         self._doors = {
-            id: OpenDoor(f"door.{id}", partial(self._set_table, id))
+            id: OpenDoor(f"door.{id}", id, partial(self._set_table, id))
             for id, box in BOXES.items()
             if boxes.is_open(box)
         }
@@ -363,7 +364,9 @@ class Title(Scene):
     def _open_rules(self) -> None:
         from game.scenes.rules_page import RulesPage
 
-        self.stage.push(RulesPage(self._services, self._told_of))
+        focused = self.controls.ring.focused
+        told = focused.game if isinstance(focused, OpenDoor) else self._told_of
+        self.stage.push(RulesPage(self._services, told, others=True))
 
     def _quit(self) -> None:
         self.stage.quit()
@@ -386,7 +389,7 @@ def _next_screens(services: Services) -> list[Callable[[], Scene]]:
 
     trial = replace(services, chance=Chance(0))
     return [
-        lambda: RulesPage(trial, SPACE_BOX.id),
+        lambda: RulesPage(trial, SPACE_BOX.id, others=True),
         lambda: Seats(trial, SPACE_BOX.id),
         lambda: ChooseGame(trial),
     ]

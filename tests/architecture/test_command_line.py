@@ -93,6 +93,7 @@ def test_the_general_help_names_every_command(call: Call) -> None:
 # Wrong use: status 2
 
 SIMULATE = ("simulate", "space_escape", "--games", "1")
+NEW_FULL = ("new", "evacuate", "--seats", "human,steady", "--option", "game=full")
 WRONG_WORDS = {
     "no such command": ("fly",),
     "no such option": ("--fly",),
@@ -112,6 +113,11 @@ WRONG_WORDS = {
     "rats that do not fit the crew": (
         *SIMULATE, "--seats", "novice", "--option", "rats=3", "--option", "crew=teal+sky",
     ),
+    "no such civilization": (*NEW_FULL, "--option", "civ_1=martians"),
+    "one civilization for two": (*NEW_FULL, "--option", "civ_1=skith", "--option", "civ_2=skith"),
+    "a civilization for an empty seat": (*NEW_FULL, "--option", "civ_3=skith"),
+    "no such kind of the game": ("new", "evacuate", "--option", "game=huge"),
+    "nobody to outrun": ("new", "evacuate", "--seats", "human"),
     "no games": ("simulate", "space_escape", "--games", "0"),
     "no number of games": ("simulate", "space_escape", "--games", "many"),
     "no processes": (*SIMULATE, "--jobs", "0"),

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from game.scenes.boxes import Box
-from game.scenes.customs import Hindrance, Meaning, Trial, minutes
-from game.scenes.seating import Seating
+from game.scenes.customs import Hindrance, Meaning, PlainCustoms, Stay, Trial, minutes
+from game.scenes.seating import Place, Seating
 from game.ui.theme import PAPER_BAD, PAPER_GOOD, PAPER_INFO
 
 OPPOSITE: Final = Hindrance("shell-seats-why-opposite", pairs=(("ember", "sun"), ("teal", "sky")))
@@ -16,11 +16,14 @@ CARDS: Final = 46
 """Cards of a match that takes as long as the box says."""
 
 
-class SpaceCustoms:
+class SpaceCustoms(PlainCustoms):
     """Empty seats may still have a rat that comes along; somebody else leads it."""
 
-    derived: Final = frozenset({"crew"})
-    stays: Final = ("shell-seats-stays", "shell-detail-empty-stays")
+    derived = frozenset({"crew"})
+
+    def stays(self, seating: Seating, place: Place) -> Stay:  # noqa: ARG002 - always the same
+        """Return that the rat stays at home."""
+        return Stay("shell-seats-stays", "shell-detail-empty-stays")
 
     def wears(self, seating: Seating) -> Sequence[str]:
         """Return the colours of the seats themselves: a seat is a rat."""
