@@ -77,6 +77,8 @@ class Tag:
     speed: int
     pop: float = 1.0
     """How far it has been turned up, 0 to 1."""
+    large: float = 0.0
+    """1 while it hangs over the row for all to see, 0 as a small tag."""
 
 
 class Actors:
@@ -109,6 +111,8 @@ class Actors:
         """How brightly the place of the Transport is lit, 0 to 1."""
         self.ship: float | None = None
         """How far the Transport has come, 0 to 1."""
+        self.revealing = False
+        """Whether run cards hang over the row once all motions made so far have ended."""
         self.pulse = 0.0
         """How much the newest miniature on the tracker has grown on its way in, 1 to 0."""
 
@@ -173,10 +177,18 @@ class Actors:
             self.poses[runner] = found
         return found
 
-    def show_tag(self, runner: int, pop: float) -> None:
+    def show_tag(self, runner: int, pop: float, large: float | None = None) -> None:
         """Show the run card of a runner as it is now, turned up so far."""
         card = self.shown.revealed[runner] if is_seat(self.shown, runner) else ""
-        self.tags[runner] = Tag(card, self.shown.speeds[runner], pop)
+        before = self.tags.get(runner)
+        if large is None:
+            large = before.large if before is not None else 0.0
+        self.tags[runner] = Tag(card, self.shown.speeds[runner], pop, large)
+
+    def shrink_tags(self, large: float) -> None:
+        """Let the run cards that hang over the row become tags."""
+        for tag in self.tags.values():
+            tag.large = min(tag.large, max(0.0, large))
 
     def wanted_camera(self) -> float:
         """Return where the camera should look when everybody has come to rest."""

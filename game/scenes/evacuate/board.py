@@ -14,13 +14,14 @@ import pygame
 
 from game.content.texts import Texts
 from game.rules.evacuate import EvacState, nomia_deck_holds
-from game.scenes.evacuate.actors import Actors, CardPose, Tag
+from game.scenes.evacuate.actors import Actors, CardPose
 from game.scenes.evacuate.effects import draw_effect, draw_sign
 from game.scenes.evacuate.flights import draw_dim, draw_flights
 from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.ghosts import Offer, draw_ghosts, draw_labels, draw_lit
 from game.scenes.evacuate.minimap import draw_minimap, draw_strip_ground, draw_tracker
-from game.scenes.evacuate.pieces import BASE, Pose, Stress, draw_runners, height_of
+from game.scenes.evacuate.pieces import Stress, draw_runners
+from game.scenes.evacuate.reveal import draw_reveal
 from game.scenes.evacuate.stations import StationCards
 from game.scenes.figures import stand
 from game.scenes.fit import Fit
@@ -29,11 +30,12 @@ from game.ui.cache import PictureCache
 from game.ui.canvas import Box, Canvas
 from game.ui.lettering import Align, draw_text
 from game.ui.light import box_shadow
-from game.ui.sprites import large_drawing, sprite
-from game.ui.theme import LAMP_TINT, PAPER, PAPER_TEXT
-from game.ui.vector import filled, raster
+from game.ui.sprites import draw_icon, large_drawing, sprite
+from game.ui.theme import INK9, LAMP_TINT
+from game.ui.vector import raster, stroked
 
 ALARM: Final = "#E4572E"
+WELD: Final = "#FFB454"
 LINE_TEXT: Final = "#FFD9C8"
 CARD_SHADOW: Final = (6.0, 0.6, 1.5, 5.0)
 DARK: Final = "#04070A"
@@ -203,28 +205,18 @@ def _turned(name: str, height: int, *, mirrored: bool) -> pygame.Surface:
     return _pictures.get((name, height, mirrored), make)
 
 
-def draw_tags(row: Canvas, poses: Mapping[int, Pose], tags: Mapping[int, Tag], count: int) -> None:
-    """Draw the speed of each run card that lies open, over its runner."""
-    for runner, tag in tags.items():
-        pose = poses.get(runner)
-        if pose is None:
+def draw_welds(row: Canvas, actors: Actors) -> None:
+    """Draw the seam across every space that is welded shut, along the line of the row."""
+    for node, last in actors.shown.weld:
+        box = actors.plan.space_box(node)
+        if box is None or last < actors.shown.round:
             continue
-        grow = max(0.1, tag.pop)
-        height = height_of(count)
-        x, y = pose.x + height * 0.28, pose.y + BASE - height * 0.82 - pose.lift
-        _draw_tag(row, x, y, str(tag.speed), grow)
-
-
-def _draw_tag(row: Canvas, x: float, y: float, speed: str, grow: float) -> None:
-    """Draw a small run card with its speed."""
-    width, height = 21.0 * grow, 26.0 * grow
-    path = "M4 0 H22 V22 L17 28 H0 V4 Z"
-    body = filled(path, "#3A2A1A", 'opacity=".8"') + filled(
-        "M4.5 1 H21 V21 L16.5 26.5 H1 V4.5 Z", PAPER
-    )
-    row.blit(raster(body, row.px(width), row.px(height), (0, 0, 22, 28), 2), x, y, "center")
-    if grow > 0.6:
-        draw_text(row, x - 0.5, y, speed, 19, PAPER_TEXT, "evacuate", "center")
+        path = " ".join(f"M8 {y} L46 {y + 14} M46 {y} L8 {y + 14}" for y in range(12, 228, 24))
+        body = stroked(path, "#1A1408", 8) + stroked(path, WELD, 4)
+        picture = raster(body, row.px(box.w), row.px(box.h), (0, 0, 54, 240))
+        row.blit(picture, box.x, box.y)
+        paint.chip(row, (box.cx - 15, box.y + 2, 30, 30), INK9, line=WELD)
+        draw_icon(row, "lock", box.cx, box.y + 17, 19, WELD, INK9)
 
 
 def along(board: Canvas, shift: float) -> Canvas:
@@ -249,6 +241,7 @@ def draw_table(
     row = along(board, actors.camera.shift + actors.shake)
     picture.draw_cards(row, actors)
     picture.draw_ends(board, actors)
+    draw_welds(row, actors)
     draw_lit(row, actors.plan, offer)
     draw_ghosts(row, actors.shown, actors.plan, offer)
     in_light = set(actors.poses)
@@ -256,13 +249,12 @@ def draw_table(
         in_light = set(actors.threatened) & in_light
         others = {runner: pose for runner, pose in actors.poses.items() if runner not in in_light}
         draw_runners(row, others, actors.shown)
-        draw_tags(row, others, actors.tags, len(actors.shown.spots))
         draw_dim(board, actors)
         picture.draw_rush(board, actors)
     lit = {runner: pose for runner, pose in actors.poses.items() if runner in in_light}
     draw_runners(row, lit, actors.shown, stress)
     draw_labels(row, actors.shown, offer)
-    draw_tags(row, lit, actors.tags, len(actors.shown.spots))
+    draw_reveal(row, actors)
     for effect in actors.effects:
         draw_effect(row, effect)
     for sign in actors.signs:

@@ -16,7 +16,7 @@ from game.scenes.evacuate.actors import Actors, CardPose, Effect, Sign
 from game.scenes.evacuate.told import QUICK_FEET, numbers, who, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, InTurn, Part, Together
-from game.ui.easing import ease_in, ease_in_out, ease_out, linear, overshoot
+from game.ui.easing import ease_in, ease_in_out, ease_out, linear
 from game.ui.theme import BAD, GOOD, INFO, LAMP, WARN
 
 RUN_SECONDS: Final = 0.18
@@ -29,6 +29,7 @@ FLIGHT_SECONDS: Final = 0.45
 EFFECT_SECONDS: Final = 0.36
 SIGN_SECONDS: Final = 0.6
 TAG_SECONDS: Final = 0.22
+REVEAL_HOLD_SECONDS: Final = 0.5
 LAY_SECONDS: Final = 0.35
 CLOSE_SECONDS: Final = 0.4
 ARROW_SECONDS: Final = 0.6
@@ -393,8 +394,25 @@ def _failed(actors: Actors, event: Event) -> Sequence[Part]:
 # Run cards over their runners
 
 
-def _tag(actors: Actors, event: Event, sound: str) -> Sequence[Part]:
-    """Turn up the run card over a runner, or change what it says."""
+def _tag_shown(actors: Actors, event: Event) -> Sequence[Part]:
+    """Turn up the run card over a runner, large enough for everybody to see."""
+    runner = who(event)
+
+    def begin() -> None:
+        actors.tell(event)
+        actors.show_tag(runner, 0.0, large=1.0)
+
+    def move(t: float) -> None:
+        actors.show_tag(runner, min(1.0, t))
+
+    actors.revealing = True
+    return (Beat(TAG_SECONDS, begin, move, sound="run_reveal", easing=linear),)
+
+
+def _tag_changed(actors: Actors, event: Event) -> Sequence[Part]:
+    """Change the card that lies open; Quick Feet change the run and not the card."""
+    if word(event, "by") == QUICK_FEET:
+        return signed("feet", INFO, "card_flip")(actors, event)
     runner = who(event)
 
     def begin() -> None:
@@ -402,20 +420,19 @@ def _tag(actors: Actors, event: Event, sound: str) -> Sequence[Part]:
         actors.show_tag(runner, 0.0)
 
     def move(t: float) -> None:
-        actors.show_tag(runner, t)
+        actors.show_tag(runner, min(1.0, t))
 
-    return (Beat(TAG_SECONDS, begin, move, sound=sound, easing=overshoot),)
-
-
-def _tag_shown(actors: Actors, event: Event) -> Sequence[Part]:
-    return _tag(actors, event, "run_reveal")
+    return (Beat(TAG_SECONDS, begin, move, sound="card_flip", easing=linear),)
 
 
-def _tag_changed(actors: Actors, event: Event) -> Sequence[Part]:
-    """Change the card that lies open; Quick Feet change the run and not the card."""
-    if word(event, "by") == QUICK_FEET:
-        return signed("feet", INFO, "card_flip")(actors, event)
-    return _tag(actors, event, "card_flip")
+def put_tags_down(actors: Actors) -> Sequence[Part]:
+    """Hold the cards that hang over the row for a moment, and let them become tags."""
+
+    def move(t: float) -> None:
+        actors.shrink_tags(1 - t)
+
+    actors.revealing = False
+    return (Beat(REVEAL_HOLD_SECONDS), Beat(TAG_SECONDS, on_frame=move, easing=ease_in_out))
 
 
 def _tags_away(actors: Actors, event: Event) -> Sequence[Part]:
@@ -442,6 +459,11 @@ def signed(
 
     return motion
 
+
+AT_REVEAL: Final = frozenset(
+    {"run_revealed", "neutral_drawn", "speed_changed", "card_swapped", "action_changed"}
+)
+"""Events during which run cards go on hanging over the row."""
 
 MOTIONS: Final[Mapping[str, Motion]] = {
     "run_revealed": _tag_shown,

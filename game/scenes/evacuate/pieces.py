@@ -20,7 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text
 from game.ui.paint import badge, chip, foot, glow, mark
 from game.ui.sprites import draw_icon, draw_sprite, sprite
-from game.ui.theme import BAD, INK9, LAMP, SEATS, WARN
+from game.ui.theme import BAD, GOOD, INK9, LAMP, SEATS, WARN
 
 HEIGHTS: Final[Mapping[int, float]] = {4: 82.0, 5: 73.0, 6: 66.0}
 """Height of a runner by the number of lanes, in board units."""
@@ -60,6 +60,7 @@ class Marks:
     stunned: bool = False
     slimed: int = 0
     hits: int = 0
+    dug_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,7 @@ def marks_of(view: EvacState, runner: int) -> Marks:
         stunned=view.stunned[runner] or view.stun_next[runner],
         slimed=view.slimed[runner] + view.slime_next[runner],
         hits=view.hits if civ == "urumak" else 0,
+        dug_in=runner in view.dug_in,
     )
 
 
@@ -224,6 +226,8 @@ def _draw_badge(row: Canvas, pose: Pose, runner: int, height: float, *, neutral:
 def _draw_marks(row: Canvas, pose: Pose, marks: Marks, height: float) -> None:
     """Draw what hinders a runner as small discs beside its head."""
     shown = [("bolt", WARN, "")] if marks.stunned else []
+    if marks.dug_in:
+        shown.append(("shield", GOOD, ""))
     if marks.slimed:
         shown.append(("drop", "#B7F34A", f"-{marks.slimed}"))
     if marks.hits:

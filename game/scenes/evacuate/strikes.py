@@ -13,8 +13,17 @@ from typing import Final
 from game.rules.contract import Event
 from game.rules.evacuate import RED
 from game.scenes.evacuate.actors import Actors, Flight
+from game.scenes.evacuate.motions import (
+    AT_REVEAL,
+    Motion,
+    flash,
+    foot_of,
+    put_tags_down,
+    sign,
+    signed,
+    with_camera,
+)
 from game.scenes.evacuate.motions import MOTIONS as RUN_MOTIONS
-from game.scenes.evacuate.motions import Motion, flash, foot_of, sign, signed, with_camera
 from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
@@ -43,10 +52,11 @@ DARK: Final = 0.62
 
 def parts_of(actors: Actors, event: Event) -> Sequence[Part]:
     """Return the motion of one event; what nobody could see is only told."""
+    before = put_tags_down(actors) if actors.revealing and event.kind not in AT_REVEAL else ()
     make = MOTIONS.get(event.kind)
     if make is None:
-        return (Beat(0.0, on_start=partial(actors.tell, event)),)
-    return make(actors, event)
+        return (*before, Beat(0.0, on_start=partial(actors.tell, event)))
+    return (*before, *make(actors, event))
 
 
 def pile(actors: Actors, name: str) -> Point:
