@@ -66,6 +66,8 @@ class EvacNaming:
                 named[field] = self._named(field, value)
                 if field in PLACE_FIELDS and isinstance(value, int):
                     named.setdefault("station", self._station_of(value))
+        if "start" in data:
+            named["same"] = int(self._card_of(data["start"]) == self._card_of(_end(data)))
         if "card" in data:
             named["empty"] = int(not data["card"])
         if "runner" in data:
@@ -148,8 +150,19 @@ class EvacNaming:
         return self._texts.say(f"evacuate-civ-{civ}")
 
     def _station_of(self, node: Value) -> str:
+        card = self._card_of(node)
+        return self.card(card) if card else ""
+
+    def _card_of(self, node: Value) -> str:
+        """Return the station card that a space is on; "" for none."""
         number = _whole(node)
-        return self.card(self._stations.card[number]) if number >= 0 else ""
+        return self._stations.card[number] if number >= 0 else ""
+
+
+def _end(data: Mapping[str, Value]) -> Value:
+    """Return where a way ends."""
+    path = data.get("path", ())
+    return path[-1] if isinstance(path, tuple) and path else data["end"]
 
 
 def _whole(value: Value) -> int:

@@ -29,10 +29,10 @@ from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.nomia_panels import NomiaPanels
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.phases import CHOOSE, STEPS, phase_begun, phase_of
-from game.scenes.evacuate.rail import Rail
+from game.scenes.evacuate.rail import NOBODY, Rail
 from game.scenes.evacuate.windows import Windows
 from game.scenes.fit import Fit
-from game.scenes.narration import Narrator
+from game.scenes.narration import DOERS, Narrator
 from game.scenes.tabletop import Aside, Figure, Insight, Note, Spot, Thing
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -60,6 +60,8 @@ class Panels:
         self._viewer: Seat | None = None
         self._choices: Choices | None = None
         self._phase = CHOOSE
+        self._doer: int | None = None
+        """Of whom is being told while pieces move; None while nothing does."""
         self._changes = 0
         self._naming = naming
         self._nomias = NomiaPanels(texts, places)
@@ -77,12 +79,14 @@ class Panels:
         """Show exactly this view, which is that of the viewer."""
         self._view, self._viewer = view, viewer
         self._phase = phase_of(view, None)
+        self._doer = None
         self._changes += 1
 
     def follow(self, shown: EvacState, event: Event) -> None:
         """Show what the board shows while pieces move, after an event that has just been told."""
         self._view = shown
         self._phase = phase_begun(event, self._phase)
+        self._doer = _doer_of(event)
         self._odds.forget()
         self._changes += 1
 
@@ -134,7 +138,7 @@ class Panels:
 
     def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the seats."""
-        self._rail.draw(canvas, frame.rail, self._view, self._viewer)
+        self._rail.draw(canvas, frame.rail, self._view, self._viewer, self._doer)
 
     def draw_nomias(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw deck and discard pile above the row, and the market below it."""
@@ -298,3 +302,9 @@ class Panels:
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
         return self._insights.loss(loss)
+
+
+def _doer_of(event: Event) -> int:
+    """Return the runner that an event tells of, or NOBODY."""
+    found = (event.data.get(field) for field in DOERS)
+    return next((each for each in found if isinstance(each, int)), NOBODY)

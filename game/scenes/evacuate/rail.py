@@ -27,6 +27,9 @@ ROW_HEIGHT: Final = 84.0
 """Most height that a row takes."""
 GROUND: Final = "#1C2B2F"
 ACTIVE_GROUND: Final = "#203236"
+NOBODY: Final = -1
+"""The doer of something that nobody in particular does."""
+
 LOST: Final = "#34464A"
 LINES: Final = (0.2, 0.43, 0.645, 0.86)
 """How far down a row its four lines stand, as shares of its height."""
@@ -81,6 +84,7 @@ class Rail:
         self._naming = naming
         self._waiting = waiting
         self._sealed = sealed
+        self._moving = False
 
     def rows(self, region: Rect, view: EvacState) -> list[Rect]:
         """Return where the row of each runner stands, players first."""
@@ -99,9 +103,12 @@ class Rail:
                 return Aside("seat", str(runner))
         return None
 
-    def draw(self, canvas: Canvas, region: Rect, view: EvacState, viewer: Seat | None) -> None:
-        """Draw all rows."""
-        active = self._active(viewer)
+    def draw(
+        self, canvas: Canvas, region: Rect, view: EvacState, viewer: Seat | None, doer: int | None
+    ) -> None:
+        """Draw all rows; while pieces move, `doer` is the runner that is told of, or NOBODY."""
+        self._moving = doer is not None
+        active = self._active(viewer) if doer is None else doer
         for runner, row in enumerate(self.rows(region, view)):
             self._draw_row(canvas, row, view, runner, active=runner == active)
 
@@ -211,15 +218,17 @@ class Rail:
         say = self._texts.say
         if view.alive[runner] == 0:
             return say("evacuate-out"), theme.BAD, "skull"
+        sealed = not self._moving and runner in self._sealed()
         if view.stunned[runner]:
-            return say("evacuate-stunned"), theme.BAD, "x"
+            return say("evacuate-stunned"), theme.BAD, "check" if sealed else "x"
         if not is_seat(view, runner):
-            return "", theme.MIDDLE, ""
-        if runner in self._sealed():
+            speed = say("evacuate-neutral-speed", speed=view.speeds[runner])
+            return (speed if any(view.revealed) else ""), theme.HIGH, ""
+        if sealed:
             return say("evacuate-chosen"), theme.GOOD, "check"
         if view.revealed[runner]:
             card = self._naming.card_plainly(view.revealed[runner])
             return card, theme.HIGH, ""
-        if runner in self._waiting():
+        if not self._moving and runner in self._waiting():
             return say("evacuate-choosing"), theme.LAMP, ""
         return "", theme.MIDDLE, ""

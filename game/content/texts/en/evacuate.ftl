@@ -370,12 +370,18 @@ evacuate-event-survivor_ran = { $runner } { $by ->
     [pack] joins others on
     [second_wind] runs on to
     [slide] slides on to
-   *[run] runs { $steps } to
+   *[run] runs { $steps } { $same ->
+        [1] on
+       *[0] to
+    }
 } { $station }.
 evacuate-event-survivor_ran-survivor_stopped = { $runner } { $by ->
     [pack] joins others on
     [second_wind] runs on to
-   *[run] runs { $steps } to
+   *[run] runs { $steps } { $same ->
+        [1] on
+       *[0] to
+    }
 } { $station } and { $reason ->
     [debris] stops { $fell ->
         [1] in front of
@@ -428,8 +434,14 @@ evacuate-event-arrow_reversed = The arrow turns to the { $arrow ->
    *[other] left
 }.
 evacuate-event-survivor_pushed = { $own ->
-    [1] { $runner } moves to { $station }.
-   *[0] { $by } moves { $runner } to { $station }.
+    [1] { $runner } moves { $same ->
+        [1] on
+       *[0] to
+    } { $station }.
+   *[0] { $by } moves { $runner } { $same ->
+        [1] on
+       *[0] to
+    } { $station }.
 }
 evacuate-event-action_failed = { $seat } cannot move { $runner }: { $reason ->
     [immune] no action card reaches it
@@ -558,6 +570,7 @@ evacuate-chosen = Card chosen
 evacuate-choosing = Choosing…
 evacuate-out = Out
 evacuate-neutral-kind = Neutral
+evacuate-neutral-speed = Runs { $speed }
 evacuate-first = 1st
 evacuate-stunned = Cannot run
 evacuate-deck = Nomia deck
