@@ -17,6 +17,7 @@ class EvacuateWitness:
 
     def check_pieces(self, state: EvacState) -> None:
         self._check_stations(state)
+        self._check_row(state)
         self._check_nomias(state)
         self._check_survivors(state)
         for seat in range(state.seats):
@@ -32,7 +33,16 @@ class EvacuateWitness:
         assert len(cards) == len(STATIONS)
         if UNKNOWN not in cards:
             assert sorted(cards) == sorted(STATIONS)
-        assert laid
+
+    def _check_row(self, state: EvacState) -> None:
+        """Open cards side by side, one face down at either end at most, a wall only outside."""
+        up = [place for place, placed in enumerate(state.row) if placed.up]
+        assert up == list(range(up[0], up[-1] + 1))
+        assert len(state.row) - len(up) <= 2
+        for place, placed in enumerate(state.row):
+            assert not placed.wall or placed.card == "deadend"
+            assert placed.wall >= 0 or place == 0
+            assert placed.wall <= 0 or place == len(state.row) - 1
 
     def _check_nomias(self, state: EvacState) -> None:
         held = Counter([*state.nomia_deck, *state.nomia_discard])
@@ -51,12 +61,14 @@ class EvacuateWitness:
             assert (spot == GONE) == (state.alive[runner] == 0)
             if spot != GONE:
                 card = state.stations.card[spot]
-                assert any(placed.card == card and placed.up for placed in state.row)
+                assert any(each.card == card and each.up and each.visited for each in state.row)
         for node in set(state.spots) - {GONE}:
-            capacity = state.stations.capacity[node]
+            is_room = state.stations.kind[node] == "room"
+            capacity = 1 if is_room else state.stations.capacity[node]
             assert capacity == 0 or state.spots.count(node) <= capacity
         assert 0 <= state.hits <= 3
-        assert len(state.tracker) <= 14
+        assert state.losses_left >= 0
+        assert state.evac_ready == (state.losses_left == 0)
 
     def check_hidden(self, view: EvacState, seat: Seat | None) -> None:
         assert set(view.station_deck) <= {UNKNOWN}

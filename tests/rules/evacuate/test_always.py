@@ -11,11 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.rules.contract import Event, Setup
-from game.rules.evacuate import EVACUATE, GONE, EvacState, living, losses_until_ready
-from game.rules.evacuate.cards import STATIONS
-from game.rules.evacuate.row import position
+from game.rules.evacuate import EVACUATE, EvacState, living
 from game.rules.evacuate.step_args import STEP_ARGS
 from game.rules.evacuate.steps import STEPS
+from tests.contract.evacuate_witness import EvacuateWitness
 from tests.rules.evacuate.stations_by_hand import stations_by_hand
 
 
@@ -36,41 +35,9 @@ def played(seats: int, game: str, seed: int, picks: list[int]) -> Iterator[EvacS
     yield state
 
 
-def check_row(state: EvacState) -> None:
-    """The row is whole: cards in it, somebody to run on it, nobody beside it or behind a wall."""
-    cards = [placed.card for placed in state.row]
-    assert cards
-    assert len(set(cards)) == len(cards)
-    up = [place for place, placed in enumerate(state.row) if placed.up]
-    assert up == list(range(up[0], up[-1] + 1)), "face-down cards lie only at the ends"
-    assert len(state.row) - len(up) <= 2
-    for place, placed in enumerate(state.row):
-        if placed.wall:
-            assert placed.card == "deadend"
-            assert place == (len(state.row) - 1 if placed.wall > 0 else 0)
-
-
-def check_spaces(state: EvacState) -> None:
-    """Every runner stands on an open card, and no space holds more than it can."""
-    for runner, node in enumerate(state.spots):
-        assert (node == GONE) == (state.alive[runner] == 0)
-        if node != GONE:
-            assert position(state, node) >= 0
-            index = [placed.card for placed in state.row].index(state.stations.card[node])
-            assert state.row[index].up
-            assert state.row[index].visited
-    for node in set(state.spots) - {GONE}:
-        room = STATIONS[state.stations.card[node]].capacity
-        if state.stations.kind[node] == "room":
-            room = 1
-        assert room == 0 or state.spots.count(node) <= room
-
-
 def check_course(state: EvacState) -> None:
     """Somebody is left to go on, and nothing of a round is left over for the next."""
     assert living(state) or state.outcome is not None
-    assert len(state.tracker) <= losses_until_ready(state.seats)
-    assert state.evac_ready == (state.losses_left == 0)
     if state.outcome is None:
         assert state.nomia_deck
     if state.pending and state.pending[-1][0] == "choose_runs":
@@ -89,9 +56,9 @@ def check_course(state: EvacState) -> None:
 def test_the_row_and_its_spaces_are_whole_at_every_moment(
     seats: int, game: str, seed: int, picks: list[int]
 ) -> None:
+    witness = EvacuateWitness()
     for state in played(seats, game, seed, picks):
-        check_row(state)
-        check_spaces(state)
+        witness.check_pieces(state)
         check_course(state)
 
 
