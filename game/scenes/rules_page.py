@@ -11,6 +11,7 @@ from typing import Final
 from game.scenes.boxes import Box, box_of, is_open
 from game.scenes.controls import Controls
 from game.scenes.evacuate.rules import PAGES as EVACUATE_PAGES
+from game.scenes.evacuate.rules import PAINTERS
 from game.scenes.notices import dim
 from game.scenes.rules_text import Line, Page
 from game.scenes.space_escape.rules import PAGES as SPACE_PAGES
@@ -176,7 +177,11 @@ class RulesPage(Scene):
         for name in line.pictures:
             width = _width(name, size)
             ink, _, icon = name.rpartition(":")
-            if ink:
+            if ink in PAINTERS:
+                high = _height(name, size)
+                box = Rect(x, shelf.cy - high / 2, width, high)
+                PAINTERS[ink].draw(canvas, box, icon)
+            elif ink:
                 disc = size * 0.72
                 paint.chip(
                     canvas, (x + (width - disc) / 2, shelf.cy - disc / 2, disc, disc), INKS[ink]
@@ -196,7 +201,7 @@ class RulesPage(Scene):
         """Show which page is open."""
         count = len(self._pages)
         for number in range(count):
-            x = sheet.cx + (number - (count - 1) / 2) * 16
+            x = sheet.cx + (number - (count - 1) / 2) * min(16, 140 / count)
             fill = "#8A5418" if number == self._page else "#CBBFA6"
             paint.chip(canvas, (x - 4, y + 18, 8, 8), fill)
         words = self._texts.say("shell-rules-page", page=self._page + 1, pages=count)
@@ -252,6 +257,9 @@ def _height(name: str, size: float) -> float:
 
 
 def _width(name: str, size: float) -> float:
+    painter = PAINTERS.get(name.partition(":")[0])
+    if painter is not None:
+        return _height(name, size) * painter.shape
     if ":" in name:
         return size * 0.8
     across, down = sprites.natural_size(name)

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
+
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+
+
+class Painter(NamedTuple):
+    """How a game draws pieces that are no sprites, such as its cards."""
+
+    shape: float
+    """Width of a piece as a share of its height."""
+    draw: Callable[[Canvas, Rect, str], None]
+    """Draws the piece of an id into a box."""
 
 
 class Line(NamedTuple):
@@ -10,7 +23,8 @@ class Line(NamedTuple):
 
     key: str
     pictures: tuple[str, ...]
-    """Sprites by name; icons by name after a colour of ink, as in `bad:skull`."""
+    """Sprites by name; icons after a colour of ink, as in `bad:skull`; what a painter of the game
+    draws after its name, as in `run:trip`."""
 
 
 class Page(NamedTuple):

@@ -12,24 +12,22 @@ import pygame
 
 from game.scenes.evacuate.actors import Actors, Tag
 from game.scenes.evacuate.pieces import BASE, Pose, height_of
-from game.scenes.evacuate.run_cards import ICONS, tint_of
+from game.scenes.evacuate.run_cards import draw_run_back, draw_small_run_card
 from game.scenes.figures import stand
 from game.ui import paint
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
+from game.ui.layout import Rect
 from game.ui.lettering import draw_text
-from game.ui.sprites import draw_icon
 from game.ui.theme import INK9, PAPER, PAPER_TEXT, SEATS
-from game.ui.tones import dk, lt, mix
-from game.ui.vector import filled, linear, raster
+from game.ui.vector import filled, raster
 
 WIDTH: Final = 86.0
 HEIGHT: Final = 84.0
 APART: Final = 94.0
 MIDDLE: Final = 192.0
 """How far down the board the middle of the large cards hangs."""
-BACK: Final = "#33474C"
-NEUTRAL: Final = "#5C6D73"
+SHEET: Final = Rect(0, 0, WIDTH, HEIGHT)
 PAD: Final = 10.0
 
 _cards = PictureCache(2_000_000)
@@ -108,36 +106,13 @@ def _picture(row: Canvas, card: str, speed: int, runner: int) -> pygame.Surface:
         box = (-PAD, -PAD, WIDTH + 2 * PAD, HEIGHT + 2 * PAD)
         layer = Canvas(row.surface, scale=row.scale).layer(box)
         if speed < 0:
-            _draw_sheet(layer, BACK, dk(BACK, 0.3))
-            draw_icon(layer, "ship", WIDTH / 2, HEIGHT / 2 + 8, 40, lt(BACK, 0.3), BACK)
+            draw_run_back(layer, SHEET)
         else:
-            _draw_face(layer, card, speed)
+            draw_small_run_card(layer, SHEET, card, speed)
         paint.badge(layer, 4, HEIGHT - 4, 12, runner)
         return layer.surface
 
     return _cards.get((card, speed, runner, round(row.scale, 4)), make)
-
-
-def _draw_face(layer: Canvas, card: str, speed: int) -> None:
-    tint = tint_of(card) if card else NEUTRAL
-    _draw_sheet(layer, PAPER, tint)
-    icon = ICONS.get(card)
-    x = WIDTH / 2 if icon is None else WIDTH * 0.34
-    draw_text(layer, x, HEIGHT * 0.6, str(speed), 52, PAPER_TEXT, "evacuate", "center")
-    if icon is not None:
-        draw_icon(layer, icon, WIDTH * 0.71, HEIGHT * 0.6, 34, tint, PAPER)
-
-
-def _draw_sheet(layer: Canvas, fill: str, header: str) -> None:
-    """Draw the paper of a card with its band of colour."""
-    w, h, cut = WIDTH, HEIGHT, 9.0
-    edge = f"M{cut} 0 H{w} V{h - cut} L{w - cut} {h} H0 V{cut} Z"
-    sheet = f"M{cut} 0 H{w - 1} V{h - cut - 1.5} L{w - cut} {h - 2.5} H0 V{cut} Z"
-    body = linear("p", 0, 0, w * 0.5, h, (0, lt(fill, 0.4), 1), (1, mix(fill, "#8A6F4A", 0.2), 1))
-    body += filled(edge, mix(fill, "#3A2A1A", 0.5)) + filled(sheet, "url(#p)")
-    body += filled(f"M{cut} 0 H{w - 1} V22 H0 V{cut} Z", header)
-    picture = raster(body, layer.px(w), layer.px(h), (0, 0, w, h), 2)
-    paint.put(layer, picture, 0, 0, "topleft", (4, 0.5, 1, 3))
 
 
 def _draw_tag(row: Canvas, x: float, y: float, speed: str, grow: float) -> None:

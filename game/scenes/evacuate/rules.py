@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from game.scenes.rules_text import Line, Page
+from game.rules.evacuate import RUN_CARDS
+from game.scenes.evacuate.nomia_cards import draw_nomia_card
+from game.scenes.evacuate.run_cards import draw_small_run_card
+from game.scenes.rules_text import Line, Page, Painter
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+
+
+def _draw_run(canvas: Canvas, box: Rect, card: str) -> None:
+    draw_small_run_card(canvas, box, card, RUN_CARDS[card].speed)
+
+
+PAINTERS: Final[Mapping[str, Painter]] = {
+    "run": Painter(1.02, _draw_run),
+    "nomia": Painter(0.94, draw_nomia_card),
+}
+"""Run cards and Nomia cards by their ids."""
 
 PAGES: Final = (
     Page(
         "aim",
         (
             Line("run", ("survivor_ember", "survivor_sun", "survivor_teal", "survivor_sky")),
-            Line("edge", ("nomia",)),
+            Line("edge", ("nomia", "nomia:front", "nomia:rear")),
             Line("pool", ("plain:person",)),
             Line("most", ("good:ship",)),
         ),
@@ -49,30 +66,30 @@ PAGES: Final = (
     Page(
         "cards",
         (
-            Line("move", ("plain:feet",)),
-            Line("shove", ("plain:hand",)),
-            Line("drag", ("plain:claw",)),
-            Line("pack", ("plain:person",)),
-            Line("panic", ("bad:bolt",)),
+            Line("move", ("run:m1", "run:m2", "run:m3")),
+            Line("shove", ("run:shove", "run:trip")),
+            Line("drag", ("run:drag",)),
+            Line("pack", ("run:pack",)),
+            Line("panic", ("run:panic_run",)),
             Line("back", ("plain:loop",)),
         ),
     ),
     Page(
         "nomia",
         (
-            Line("front", ("nomia", "survivor_sky")),
-            Line("moved", ("bad:bolt", "bad:eye")),
-            Line("crowd", ("bad:claw",)),
-            Line("blue", ("good:check", "good:plus", "good:bulb")),
+            Line("front", ("nomia:front", "nomia:rear", "nomia:pincer")),
+            Line("moved", ("nomia:ambush", "nomia:lurkers")),
+            Line("crowd", ("nomia:swarm",)),
+            Line("blue", ("nomia:nohostile", "nomia:medical", "nomia:lighting")),
             Line("loss", ("survivor_ember", "plain:plus")),
-            Line("shuffle", ("plain:loop",)),
+            Line("shuffle", ("nomia:nohostile", "plain:loop", "nomia:lighting")),
         ),
     ),
     Page(
         "end",
         (
             Line("ready", ("tracker_ready",)),
-            Line("ship", ("good:ship",)),
+            Line("ship", ("nomia:evac",)),
             Line("tie", ("good:flag",)),
             Line("out", ("bad:skull",)),
             Line("nomias", ("nomia",)),
@@ -91,7 +108,7 @@ PAGES: Final = (
         "full",
         (
             Line("civ", ("civ_skith", "civ_pell", "civ_zubrek")),
-            Line("ninth", ("plain:cards",)),
+            Line("ninth", ("run:warp", "run:scatter", "run:weld")),
             Line("special", ("plain:star",)),
             Line("order", ("plain:clock",)),
             Line("ask", ("plain:x",)),

@@ -26,6 +26,7 @@ MOVE: Final = "#2F6E6A"
 ACTION: Final = "#A65A1A"
 PANIC: Final = "#B8352A"
 CIVIL: Final = "#6A4AB0"
+NEUTRAL: Final = "#5C6D73"
 SPENT_FILL: Final = "#56605F"
 SPENT_HEADER: Final = "#3E4847"
 
@@ -69,7 +70,7 @@ def draw_run_card(
     spent = state == "spent"
     if lit:
         paint.glow(canvas, box.cx, box.cy, box.w * 1.02, theme.LAMP, 0.45, box.h * 0.85)
-    _draw_sheet(canvas, box, SPENT_FILL if spent else theme.PAPER,
+    draw_sheet(canvas, box, SPENT_FILL if spent else theme.PAPER,
                 SPENT_HEADER if spent else tint_of(card))  # fmt: skip
     k = box.h / CARD[1]
     _draw_words(canvas, box, card, texts, spent=spent, k=k)
@@ -86,7 +87,7 @@ def draw_run_card(
 
 def draw_run_back(canvas: Canvas, box: Rect) -> None:
     """Draw the back of a run card: chosen, and shown to nobody."""
-    _draw_sheet(canvas, box, "#33474C", "#22343A")
+    draw_sheet(canvas, box, "#33474C", "#22343A")
     sprites.draw_icon(canvas, "ship", box.cx, box.cy + 6, box.h * 0.36, "#5F7A80", "#33474C")
 
 
@@ -122,7 +123,21 @@ def _fitting(canvas: Canvas, words: str, size: float, room: float) -> float:
     return max(size, theme.FLOOR)
 
 
-def _draw_sheet(canvas: Canvas, box: Rect, fill: str, header: str) -> None:
+def draw_small_run_card(canvas: Canvas, box: Rect, card: str, speed: int) -> None:
+    """Draw a card without words: its speed now and its icon; "" is the card of a neutral runner."""
+    tint = tint_of(card) if card else NEUTRAL
+    draw_sheet(canvas, box, theme.PAPER, tint)
+    icon = ICONS.get(card)
+    x = box.cx if icon is None else box.x + box.w * 0.34
+    y = box.y + box.h * 0.6
+    draw_text(canvas, x, y, str(speed), box.h * 0.6, theme.PAPER_TEXT, "evacuate", "center")
+    if icon is not None:
+        x = box.x + box.w * 0.71
+        sprites.draw_icon(canvas, icon, x, y, box.h * 0.4, tint, theme.PAPER)
+
+
+def draw_sheet(canvas: Canvas, box: Rect, fill: str, header: str) -> None:
+    """Draw the bare paper of a card, with a header in the colour of its kind."""
     w, h = box.w, box.h
     cut, band = CUT * h / CARD[1], HEADER * h / CARD[1]
     stops = ((0, lt(fill, 0.4), 1.0), (1, mix(fill, "#8A6F4A", 0.2), 1.0))

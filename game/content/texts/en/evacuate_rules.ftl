@@ -24,12 +24,12 @@ evacuate-rules-row-wall = A Dead End has a wall. Whoever runs into it turns roun
 evacuate-rules-row-arrow = After somebody has turned, the arrow turns. Front and rear always go by the arrow, whichever way a runner looks.
 
 evacuate-rules-places-title = What stations do
-evacuate-rules-places-lead = A rule about your speed counts if you begin the round there. A rule about a space counts for everybody who comes by.
+evacuate-rules-places-lead = Rules about speed count where you begin the round; rules about a space for all who come by.
 evacuate-rules-places-narrow = Two runners fill a space, and nobody gets past. The Passageway also slows you to 2; Maintenance ignores your action and shields you from those of others.
 evacuate-rules-places-slow = Debris costs 2, the gap takes a speed of 3. Too slow twice in a row, you get across and stop.
 evacuate-rules-places-stop = A card of speed 3 or more ends in the acid. The gate stops everybody. The slick slides you one on.
 evacuate-rules-places-start = Gravity takes 2 off your speed, or adds 2 once the arrow has turned. The Walkway adds 1.
-evacuate-rules-places-nomia = One is safe in the Panic Room. The Residential Module draws one more Nomia card. The deck lets you see the next one.
+evacuate-rules-places-nomia = One is safe in the Panic Room. The Residential Module draws one more Nomia card. The Observation Deck shows you the next one.
 
 evacuate-rules-cards-title = Your eight cards
 evacuate-rules-cards-lead = Everybody has the same eight. Spent ones lie open, so everybody can work out what is left in a hand.
