@@ -5,7 +5,7 @@ Set-up and board are not part of it. Views are written in the same way, with the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Final, TypeAlias
 
 from game.rules.contract import Setup
@@ -70,13 +70,25 @@ def restore(data: Mapping[str, Any], setup: Setup) -> EvacState:
 # What a field may hold
 
 
+def _is_in(names: Container[str], value: Any) -> bool:
+    """Say whether a value is one of these names; a list or the like is none, and no error."""
+    return is_word(value) and value in names
+
+
+def _is_way(value: Any) -> bool:
+    """Say whether a value is a direction along the row."""
+    return is_int(value, -1, 1) and value != 0
+
+
 def _number(_state: EvacState, value: Any) -> bool:
     return is_int(value, 0, 1 << 64)
 
 
 def _civs(state: EvacState, value: Any) -> bool:
     basic = not state.civs[0]
-    known = each_of(value, state.seats, lambda civ: civ == "" if basic else civ in CIVILIZATIONS)
+    known = each_of(
+        value, state.seats, lambda civ: civ == "" if basic else _is_in(CIVILIZATIONS, civ)
+    )
     return known and (basic or len(set(value)) == len(value))
 
 
@@ -93,10 +105,10 @@ def _placed(state: EvacState, value: Any) -> bool:
         return False
     card, flipped, up, visited, arrow, wall, laid_by = value
     return (
-        (card in STATIONS or (card == UNKNOWN and not up))
+        (_is_in(STATIONS, card) or (card == UNKNOWN and not up))
         and all(map(is_truth, (flipped, up, visited)))
-        and arrow in (1, -1)
-        and wall in (1, 0, -1)
+        and _is_way(arrow)
+        and is_int(wall, -1, 1)
         and is_int(laid_by, NOBODY, state.seats - 1)
     )
 
@@ -128,7 +140,7 @@ def _nodes(state: EvacState, value: Any) -> bool:
 
 
 def _facing(state: EvacState, value: Any) -> bool:
-    return each_of(value, len(state.alive), lambda way: way in (1, -1) and way is not True)
+    return each_of(value, len(state.alive), _is_way)
 
 
 def _small(state: EvacState, value: Any) -> bool:
@@ -148,7 +160,7 @@ def _seat_truths(state: EvacState, value: Any) -> bool:
 
 
 def _run_cards(state: EvacState, value: Any) -> bool:
-    return each_of(value, state.seats, lambda card: card == "" or card in RUN_CARDS)
+    return each_of(value, state.seats, lambda card: card == "" or _is_in(RUN_CARDS, card))
 
 
 def _revealed(state: EvacState, value: Any) -> bool:
@@ -165,11 +177,11 @@ def _spent(state: EvacState, value: Any) -> bool:
 
 
 def _specials(state: EvacState, value: Any) -> bool:
-    return each_of(value, state.seats, lambda card: card == "" or card in SPECIALS)
+    return each_of(value, state.seats, lambda card: card == "" or _is_in(SPECIALS, card))
 
 
 def _used(_state: EvacState, value: Any) -> bool:
-    return each(value, lambda card: card in SPECIALS)
+    return each(value, lambda card: _is_in(SPECIALS, card))
 
 
 def _peeks(state: EvacState, value: Any) -> bool:
@@ -207,7 +219,7 @@ def _weld(state: EvacState, value: Any) -> bool:
 
 
 def _taken(_state: EvacState, value: Any) -> bool:
-    return is_word(value) and (value == "" or value in SPECIALS)
+    return value == "" or _is_in(SPECIALS, value)
 
 
 def _lifeboat(_state: EvacState, value: Any) -> bool:
@@ -227,11 +239,11 @@ def _neutral_open(state: EvacState, value: Any) -> bool:
 
 
 def _stations(_state: EvacState, value: Any) -> bool:
-    return each(value, lambda card: card == UNKNOWN or card in STATIONS)
+    return each(value, lambda card: card == UNKNOWN or _is_in(STATIONS, card))
 
 
 def _open_stations(_state: EvacState, value: Any) -> bool:
-    return each(value, lambda card: card in STATIONS)
+    return each(value, lambda card: _is_in(STATIONS, card))
 
 
 def _drawn(state: EvacState, value: Any) -> bool:
@@ -239,11 +251,11 @@ def _drawn(state: EvacState, value: Any) -> bool:
 
 
 def _sides(_state: EvacState, value: Any) -> bool:
-    return each(value, lambda side: side in (1, -1)) and len(set(value)) == len(value)
+    return each(value, _is_way) and len(set(value)) == len(value)
 
 
 def _way(_state: EvacState, value: Any) -> bool:
-    return is_int(value, -1, 1) and value != 0
+    return _is_way(value)
 
 
 def _market(_state: EvacState, value: Any) -> bool:
@@ -255,15 +267,15 @@ def _market(_state: EvacState, value: Any) -> bool:
 
 
 def _nomias(_state: EvacState, value: Any) -> bool:
-    return each(value, lambda card: card == UNKNOWN or card in NOMIA)
+    return each(value, lambda card: card == UNKNOWN or _is_in(NOMIA, card))
 
 
 def _open_nomias(_state: EvacState, value: Any) -> bool:
-    return each(value, lambda card: card in NOMIA)
+    return each(value, lambda card: _is_in(NOMIA, card))
 
 
 def _nomia(_state: EvacState, value: Any) -> bool:
-    return value == "" or (is_word(value) and value in NOMIA)
+    return value == "" or _is_in(NOMIA, value)
 
 
 def _runners(state: EvacState, value: Any) -> bool:
@@ -283,7 +295,7 @@ def _round(_state: EvacState, value: Any) -> bool:
 
 
 def _outcome(_state: EvacState, value: Any) -> bool:
-    return value is None or (is_word(value) and value in OUTCOMES)
+    return value is None or _is_in(OUTCOMES, value)
 
 
 def _seats(state: EvacState, value: Any) -> bool:
