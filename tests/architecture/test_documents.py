@@ -15,6 +15,7 @@ from tests.architecture.house import FLOORS, ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+RULINGS = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
 DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")])
 
 KEY_WORDS = {"arrows": {Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN}}
@@ -133,9 +134,15 @@ def test_the_architecture_shows_every_floor_and_the_way_in() -> None:
     assert first_link[1].endswith("game/rules/contract.py")
 
 
-@pytest.mark.parametrize("thing", ["game", "card", "board space", "sentence", "sound"])
-def test_there_is_a_numbered_recipe_for(thing: str) -> None:
-    recipe = ARCHITECTURE.split(f"### How to add a {thing}\n")[1].split("\n### ")[0]
+RECIPES = (
+    *("add a game", "add a card", "add a board space", "add a sentence", "add a sound"),
+    *("add a station card", "add a run card", "add a Nomia card", "add a civilization"),
+)
+
+
+@pytest.mark.parametrize("deed", RECIPES)
+def test_there_is_a_numbered_recipe_for(deed: str) -> None:
+    recipe = ARCHITECTURE.split(f"### How to {deed}\n")[1].split("\n### ")[0]
     assert re.findall(r"^(\d+)\. ", recipe, re.MULTILINE)[:3] == ["1", "2", "3"]
 
 
@@ -143,7 +150,23 @@ def test_names_that_the_recipes_use_stand_in_the_code() -> None:
     source = "\n".join(
         Path(path).read_text(encoding="utf-8") for path in (ROOT / "game").rglob("*.py")
     )
-    for name in ("GAMES", "BOARDS", "_READERS", "player_for", "TABLETOPS", "RINGS", "KINDS",
-                 "RAT_STEPS", "SNAKE_STEPS", "_said", "Tabletop"):  # fmt: skip
+    for name in ("GAMES", "BOARDS", "_READERS", "player_for", "_PLAYERS", "TABLETOPS", "ENDINGS",
+                 "PAGES", "BOXES", "CUSTOMS", "PlainCustoms", "Tabletop", "RINGS", "KINDS",
+                 "RAT_STEPS", "SNAKE_STEPS", "_said", "STATIONS", "GAP_AFTER", "RUN_DECK",
+                 "CIVIL_RUNS", "ASKED_ACTIONS", "ACTION_STEPS", "NOMIA", "STRIKES",
+                 "CIVILIZATIONS"):  # fmt: skip
         assert f"{name}" in ARCHITECTURE
         assert re.search(rf"\b{name}\b", source), name
+
+
+def test_every_ruling_that_the_code_names_is_in_the_list() -> None:
+    listed = set(re.findall(r"^\| ([RC]?\d+) \|", RULINGS, re.MULTILINE))
+    assert {f"R{number}" for number in range(1, 33)} <= listed
+    folders = (ROOT / "game" / "rules" / "evacuate", ROOT / "tests" / "rules" / "evacuate")
+    named = {
+        number
+        for folder in folders
+        for path in folder.rglob("*.py")
+        for number in re.findall(r"\b[RC]\d{1,2}\b", path.read_text(encoding="utf-8"))
+    }
+    assert named - listed == set()
