@@ -59,7 +59,7 @@ _WEIGHTS: Final = Weights(
 )
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "novice": Level(samples=4, worlds=1, iterations=400, error=0.35, weights=_WEIGHTS),
+    "novice": Level(samples=4, worlds=1, iterations=400, error=0.45, weights=_WEIGHTS),
     "steady": Level(samples=12, worlds=4, iterations=2000, error=0.0, weights=_WEIGHTS),
 }
 """The levels that can be played, by name."""
