@@ -65,7 +65,7 @@ def settle_owed(state: EvacState, mover: Seat) -> None:
 
 
 def lay(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> None:
-    """Draw two station cards to choose from; with one left it is laid, with none the row ends."""
+    """Draw two station cards to choose from; a last one is laid, and none is none (S3)."""
     (side,) = args
     state.owed = tuple(other for other in state.owed if other != side)
     drawn = []

@@ -226,7 +226,7 @@ def place_neutral(state: EvacState, runner: int, model: int, events: list[Event]
 
 
 def _roomy_space(state: EvacState, runner: int, wanted: int) -> int:
-    """Return the wanted space, or the nearest one with room, towards the rear first."""
+    """Return the wanted space, or the nearest one with room, towards the rear first (S1)."""
     for direction in (-state.arrow, state.arrow):
         node = wanted
         while node != OFF:

@@ -65,6 +65,32 @@ def test_a_step_by_emergency_lighting_does_not_count_as_moved() -> None:
     t.answer("forward").finish().drew("lighting", "ambush").lost()
 
 
+@pytest.mark.parametrize(
+    ("row", "at", "offered"),
+    [
+        ("debris service?", "ember debris.2", ["back", "pass"]),
+        ("hole service?", "ember hole.3", ["forward", "pass"]),
+        ("narrow service?", "ember narrow.1 sun narrow.2 teal narrow.2 sky narrow.4", []),
+        ("panic service?", "ember panic.1 sun panic.2 teal panic.3 sky panic.3", []),
+        ("concourse deadend|", "ember deadend.3", ["back", "pass"]),
+    ],
+    ids=["debris", "gap", "full", "room", "wall"],
+)
+def test_emergency_lighting_leads_nowhere_that_one_step_cannot(
+    row: str, at: str, offered: list[str]
+) -> None:
+    t = basic(row=row, at=at, deck="lighting").attack()
+    if offered:
+        t.sees("ember", "lighting").offers(*offered)
+    else:
+        assert t.seat != 0, "there is nothing for Ember to choose"
+
+
+def test_who_cannot_move_is_not_asked_under_emergency_lighting() -> None:
+    t = basic(deck="lighting", stunned=[True, False, False, False]).attack()
+    t.sees("sun", "lighting")
+
+
 # Red
 
 

@@ -127,6 +127,16 @@ def test_three_spaces_are_enough_for_debris_and_gap() -> None:
     basic(row="hole service?", at=at).act(ember="pack").offers("hole.3", "pass")
 
 
+def test_the_pack_runs_through_acid_because_its_card_says_nothing() -> None:
+    at = "ember acid.1 sun acid.4 teal acid.1 sky acid.1"
+    basic(row="acid service?", at=at).act(ember="pack").offers("acid.4", "pass")
+
+
+def test_the_pack_does_not_turn_at_a_wall() -> None:
+    at = "ember deadend.3 sun deadend.2 teal concourse.1 sky concourse.1"
+    basic(row="concourse deadend|", at=at).act(ember="pack").not_asked("pack")
+
+
 def test_the_pack_never_leads_onto_a_face_down_card_or_into_a_taken_room() -> None:
     at = "ember concourse.5 sun concourse.5"
     basic(at=at).act(ember="pack").not_asked("pack")
