@@ -14,7 +14,7 @@ from game.ui import paint, sprites
 from game.ui.canvas import Box, Canvas
 from game.ui.lettering import draw_text, text_width
 from game.ui.light import Shadow
-from game.ui.theme import GOOD
+from game.ui.theme import FLOOR, GOOD
 from game.ui.tones import dk, lt, mix
 from game.ui.vector import circle, filled, linear, raster
 
@@ -110,16 +110,24 @@ def _cut_path(left: float, top: float, right: float, bottom: float, cut: float) 
 
 
 def draw_nomia_card(
-    canvas: Canvas, box: Box, card: str, texts: Texts | None = None, *, dim: bool = False
+    canvas: Canvas,
+    box: Box,
+    card: str,
+    texts: Texts | None = None,
+    *,
+    dim: bool = False,
+    least: float = FLOOR,
 ) -> None:
-    """Draw a card with its sign, and with its short title if there are texts for it."""
+    """Draw a card with its sign, and with its short title if there are texts for it.
+
+    `least` is the smallest size of the letters, in the units of the canvas.
+    """
     x, y, w, h = box
     draw_plate(canvas, box, card, dim=dim)
     if texts is None:
         draw_sign(canvas, card, x + w / 2, y + h / 2, min(w, h) * 0.62)
         return
     title = texts.say(f"evacuate-nomia-{card}-short") if card != "?" else "?"
-    least = 12.0 / _unit(canvas)
     size = max(least, h * 0.19)
     while size > least and text_width(canvas, title, size, "bold") > w - 4:
         size -= 0.5
@@ -129,8 +137,3 @@ def draw_nomia_card(
         canvas, x + w / 2, y + h - size * 1.05, title, size, ink, "bold", "center",
         max_width=w - 2,
     )  # fmt: skip
-
-
-def _unit(canvas: Canvas) -> float:
-    """Return how many units of a board canvas fit into a logical one, at most one and a half."""
-    return 1.0 if canvas.scale >= 1 else max(canvas.scale, 0.5)

@@ -201,7 +201,7 @@ class NomiaPanels:
             paint.glow(board, box.cx, box.cy, 88, theme.LAMP, 0.5, 80)
         for layer in range(min(2, count - 1), 0, -1):
             draw_plate(board, box.moved(layer * 5, -layer * 4), card, dim=True)
-        draw_nomia_card(board, box, card, self._texts, dim=dim)
+        draw_nomia_card(board, box, card, self._texts, dim=dim, least=SMALL)
         if card in offered:
             paint.outline(board, box.inset(-4), theme.LAMP, 12, 4 if lit else 2, 1 if lit else 0.6)
         disc = Rect(box.right - 18, box.y - 13, 30, 30)

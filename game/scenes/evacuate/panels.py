@@ -180,7 +180,7 @@ class Panels:
         lost = str(len(view.tracker) + len(view.beside))
         until = losses_until_ready(view.seats) - len(view.tracker)
         ship = (
-            Figure("ship", theme.GOOD, "", say("evacuate-label-ready"), "until")
+            Figure("ship", theme.GOOD, say("evacuate-label-ready"), "", "until")
             if view.evac_ready
             else Figure("ship", theme.GOOD, str(until), say("evacuate-label-until"), "until")
         )

@@ -211,7 +211,8 @@ class Rail:
         room = right - x - (20 if icon else 0)
         draw_text(canvas, x, y, words, SMALL, ink, "bold", max_width=room)
         if icon:
-            draw_icon(canvas, icon, right - 8, y, 15, ink, GROUND)
+            sign = theme.GOOD if icon == "check" else ink
+            draw_icon(canvas, icon, right - 8, y, 15, sign, GROUND)
 
     def _state(self, view: EvacState, runner: int) -> tuple[str, str, str]:
         """Return the words of the last line, their ink, and an icon."""

@@ -12,12 +12,15 @@ from tests.scenes.driver import texts_once
 from tests.scenes.evacuate.matches import begun, view_of
 
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
 def told(match: Match, seat: int, card: str) -> tuple[list[str], tuple[str, ...]]:
     """Return the notes and the bar of a card, as its seat reads them."""
     odds = Odds(texts_once(), EvacNaming(texts_once(), match.seats, view_of(match)))
     view = match.view(seat)
     assert isinstance(view, EvacState)
-    notes = [plain(note.text) for note in odds.notes(view, seat, card)]
+    notes = [plain(note.text).replace(NO_BREAK, " ") for note in odds.notes(view, seat, card)]
     return notes, odds.bar(view, seat, card)
 
 

@@ -72,7 +72,7 @@ evacuate-station-gravity = Gravity Compensators Supercharged
 evacuate-station-gravity-short = Start here: −2, or +2
 evacuate-station-gravity-about = Whoever begins the round here is 2 slower. Once the arrow points the other way than when this card came up, it is 2 faster instead.
 evacuate-station-deadend = Dead End
-evacuate-station-deadend-short = Turn round at the wall
+evacuate-station-deadend-short = Turn at the wall
 evacuate-station-deadend-about = The far side is a wall. Whoever would step into it turns round at no cost and runs on. After the first one has turned, the arrow turns too.
 evacuate-station-hole = Hole
 evacuate-station-hole-short = The gap takes speed 3
@@ -580,7 +580,7 @@ evacuate-deck-left = { $count ->
 }
 evacuate-deck-public = counts are public
 evacuate-deck-next = Next:
-evacuate-deck-title = { $title } { $count }
+evacuate-deck-title = { $title } { $count }
 evacuate-discard = Discard
 evacuate-discard-blues = { $count ->
     [one] one more blue card reshuffles
