@@ -18,46 +18,13 @@ from game.ui.director import Director
 from tests.contract.tables import CHOOSERS, Table
 from tests.rules.space_escape.tabletop import POD, table
 from tests.scenes.space_escape.tables import places
+from tests.scenes.ways_to_watch import WAYS, tapped, watched
 
 STILL = {
     "forced", "turn_began", "card_played", "card_drawn", "deck_empty", "nothing_done",
     "start_shared", "snake_boarded", "match_won", "match_lost",
 }  # fmt: skip
 """Events that move no piece."""
-
-
-def tapped(director: Director) -> None:
-    """Complete beat after beat."""
-    while director.busy:
-        assert director.tap()
-
-
-def tapped_in_between(director: Director) -> None:
-    """Let every beat begin, and complete it in its middle."""
-    while director.busy:
-        director.update(0.01)
-        director.tap()
-
-
-def watched(director: Director) -> None:
-    """Let it play, frame by frame."""
-    while director.busy:
-        director.update(1 / 30)
-
-
-def held(director: Director) -> None:
-    """Let it play fast, in long frames."""
-    director.hold(True)
-    while director.busy:
-        director.update(0.1)
-
-
-def skipped(director: Director) -> None:
-    """Skip everything at once."""
-    director.skip_all()
-
-
-WAYS: tuple[Callable[[Director], None], ...] = (tapped, tapped_in_between, watched, held, skipped)
 
 
 class Stage:
