@@ -7,6 +7,7 @@ that lie open before all seats.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from game.content.texts import Texts
@@ -29,6 +30,8 @@ RAISED: Final = 6.0
 """How far below the upper edge a card lies, and one in focus."""
 SHELF_HEIGHT: Final = 132.0
 GROUND: Final = "#1C2B2F"
+STATES: Final[tuple[State, ...]] = ("held", "spent")
+"""Looks of a card that take time to draw for the first time."""
 
 
 class HandArea:
@@ -68,6 +71,14 @@ class HandArea:
                 box = box.moved(0, (RAISED - LOWER) * _unit(region))
             state = _state_of(view, seat, card, sealed)
             draw_run_card(canvas, box, card, self._texts, state, lit=lit)
+
+    def warm(self, canvas: Canvas, region: Rect, view: EvacState, seat: Seat) -> Iterator[None]:
+        """Draw every run card of a seat out of sight as it will look, one at each step."""
+        scratch = canvas.layer(region)
+        for card, box in self.card_boxes(region, view, seat).items():
+            for state in STATES:
+                draw_run_card(scratch, box, card, self._texts, state, lit=state == "held")
+                yield
 
     def draw_side(self, canvas: Canvas, region: Rect, view: EvacState, seat: Seat | None) -> None:
         """Draw the panel beside the cards."""

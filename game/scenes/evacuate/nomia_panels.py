@@ -7,7 +7,7 @@ drawn in every frame, and changes only when a card moves.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -73,6 +73,15 @@ class NomiaPanels:
                 lambda layer, name=name: self._paint(layer, name, view, offered),  # type: ignore[misc]
                 clear=True,
             )
+
+    def warm(self, canvas: Canvas, fit: Fit) -> Iterator[None]:
+        """Draw every pile of the market out of sight, lit and unlit, one at each step."""
+        board = fit.canvas(canvas).layer(self._places.outline("market"))
+        for card in MARKET:
+            box = self._places.outline(f"market.{card}")
+            for dim in (False, True):
+                draw_nomia_card(board, box, card, self._texts, dim=dim, least=SMALL)
+                yield
 
     def _paint(
         self, board: Canvas, name: str, view: EvacState, offered: Mapping[str, bool]

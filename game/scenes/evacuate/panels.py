@@ -6,7 +6,7 @@ One object for the tabletop to ask. Which part draws what stands in the files be
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -135,6 +135,12 @@ class Panels:
         return self._hand.card_boxes(own, self._view, self._viewer)
 
     # Drawing
+
+    def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
+        """Make the pictures of all cards that may be shown, one at each step."""
+        yield from self._nomias.warm(canvas, Fit.of(self._places, frame.board))
+        for seat in range(self._view.seats):
+            yield from self._hand.warm(canvas, frame.own, self._view, seat)
 
     def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the seats."""

@@ -172,6 +172,7 @@ class EvacTop:
         board = Fit.of(self._places, frame.board).canvas(canvas)
         yield from self._picture.warm(board)
         yield from warm_pieces(board, self._view)
+        yield from self._panels.warm(canvas, frame)
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the row with its runners, and the Nomia cards above and below it."""

@@ -202,7 +202,7 @@ evacuate-run-spent = spent
 ## Nomia cards: title, short title, what it does
 
 evacuate-nomia-nohostile = No Hostile Entities Detected
-evacuate-nomia-nohostile-short = No Hostiles
+evacuate-nomia-nohostile-short = All Clear
 evacuate-nomia-nohostile-about = Nothing happens.
 evacuate-nomia-medical = Medical Station
 evacuate-nomia-medical-short = Medical
