@@ -95,7 +95,7 @@ def build_parser() -> argparse.ArgumentParser:
     """Return the parser of all sub-commands."""
     parser = _Parser(
         prog="three-ways-out",
-        description="Three board games about getting out alive. With no command: open the window.",
+        description="Board games about getting out alive. With no command: open the window.",
         epilog="Example: python -m game new space_escape --seats human,steady --seed 7",
     )
     parser.add_argument("--version", action="version", version=f"Three Ways Out {__version__}")
