@@ -67,6 +67,7 @@ EVACUATE_BOX: Final = Box(
     door="door_evacuate",
     colours=("ember", "sun", "teal", "sky", "violet", "ivory"),
     piece="survivor",
+    emblem="transport",
     most_players=6,
     minutes=45,
     difficulty=2,
