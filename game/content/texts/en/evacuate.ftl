@@ -481,7 +481,7 @@ evacuate-event-evac_readied = The Transport is ready: from now on any Nomia card
 evacuate-event-survivor_returned = { $seat } gets a Survivor back.
 evacuate-event-captive_taken = The lost Survivor of { $runner } joins { $seat }.
 evacuate-event-survivors_safe = { $count ->
-    [0] The Lifeboat leaves empty.
+    [0] The Lifeboat of { $seat } leaves empty.
     [one] One Survivor of { $seat } is safe in the Lifeboat.
    *[other] { $count } Survivors of { $seat } are safe in the Lifeboat.
 }
