@@ -11,7 +11,6 @@ from game.ui import theme
 from tests.scenes.driver import texts_once
 from tests.scenes.evacuate.matches import begun, view_of
 
-
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
