@@ -1,0 +1,108 @@
+"""Matches of Evacuate! at the table: by mouse alone, by keys alone, and with several people."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.match.match import Match
+from game.rules.contract import Setup
+from game.rules.evacuate import EVACUATE
+from game.scenes.choices import Choices
+from game.scenes.curtain import Curtain
+from game.scenes.evacuate.pieces import home_poses
+from game.scenes.evacuate.table import EvacTop
+from game.ui.director import Speed
+from tests.scenes.driver import SMALL, open_board
+from tests.scenes.evacuate.matches import NAMES
+from tests.scenes.space_escape.tables import AtTable, Brain, plans_of, sit_down
+from tests.scenes.test_table_games import ByKeys, by_mouse
+
+
+def new_match(seats: str, seed: int, game: str = "basic") -> Match:
+    """Return a match at its first question."""
+    plans = plans_of(seats, NAMES)
+    setup = Setup(len(plans), open_board("evacuate").graph, {"game": game})
+    return Match.start(EVACUATE, setup, plans, seed)
+
+
+def at_random(seed: int) -> Brain:
+    """Return somebody who takes anything."""
+    chance = random.Random(seed)
+
+    def choose(match: Match, choices: Choices) -> str:
+        del match
+        return chance.choice(choices.decision.options).key
+
+    return choose
+
+
+def raise_curtain(at: AtTable) -> None:
+    """Sit down alone, if the table asks for it."""
+    while isinstance(at.scene, Curtain):
+        at.scene.rise()
+        at.wait(0.6)
+
+
+def play(at: AtTable, seed: int, how: Callable[[AtTable, str], None], most: int = 999) -> int:
+    """Play as every person at the table; each answer given must be the one on record."""
+    brain, given = at_random(seed), 0
+    raise_curtain(at)
+    while at.name == "Table" and given < most:
+        key, seat = brain(at.match, at.choices), at.choices.seat
+        how(at, key)
+        assert (seat, key) in [entry[:2] for entry in at.match.log] or seat in at.match.sealed
+        given += 1
+        raise_curtain(at)
+    return given
+
+
+@pytest.mark.parametrize(
+    ("seats", "game", "how"),
+    [
+        ("human,novice", "basic", by_mouse),
+        ("novice,human,novice", "full", ByKeys()),
+        ("human,novice,novice,novice", "full", by_mouse),
+        ("novice,novice,human,novice,novice,novice", "full", ByKeys()),
+    ],
+)
+def test_one_person_plays_a_match_to_its_end(
+    tmp_path: Path, seats: str, game: str, how: Callable[[AtTable, str], None]
+) -> None:
+    at = sit_down(tmp_path, new_match(seats, 5, game), SMALL)
+    assert play(at, 1, how, most=9) == 9
+    brain = at_random(3)
+    while at.name == "Table":
+        at.take(brain(at.match, at.choices))
+    assert at.name == "Results"
+    assert not [entry for entry in at.match.log if entry.trouble]
+
+
+def test_three_people_pass_the_table_on_and_choose_in_secret(tmp_path: Path) -> None:
+    at = sit_down(tmp_path, new_match("human,human,human", 3), SMALL)
+    assert play(at, 2, by_mouse, most=12) == 12
+
+
+@pytest.mark.parametrize("speed", ["step", "fast"])
+def test_the_row_shows_the_match_as_it_is_whenever_nothing_moves(
+    tmp_path: Path, speed: Speed
+) -> None:
+    at = sit_down(tmp_path, new_match("human,novice,novice,novice", 8, "full"), SMALL, speed)
+    brain = at_random(4)
+    for _ in range(6):
+        if at.name != "Table":
+            break
+        at.table.press_option(brain(at.match, at.choices))
+        for _ in range(4000):
+            at.stage.update(0.1)
+            at.table.director.tap()
+            if at.name != "Table" or at.table.choices is not None:
+                break
+        top = at.table._top
+        assert isinstance(top, EvacTop)
+        view = at.match.view(top._viewer)
+        assert dict(top.poses) == home_poses(view, top._actors.plan)
+        assert list(top._actors.plan.row) == view.row
