@@ -206,6 +206,12 @@ def test_an_empty_card_between_two_occupied_ones_stays() -> None:
     basic(row=row, at="sky narrow.1").act().row(row)
 
 
+def test_an_empty_card_between_two_occupied_ones_stays_even_if_all_run_away_from_it() -> None:
+    row = "hole? concourse acid narrow service?"
+    away = dict.fromkeys(("ember", "sun", "teal"), -1)
+    basic(row=row, at="sky narrow.1", facing=away).act().row(row)
+
+
 def test_a_card_nobody_has_been_on_stays() -> None:
     t = basic(row="acid concourse service?")
     t.state.row[0] = t.state.row[0]._replace(visited=False)

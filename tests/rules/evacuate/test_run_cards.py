@@ -72,6 +72,11 @@ def test_trip_goes_against_the_arrow_and_reaches_over_the_joint_of_two_cards() -
     t.answer("sun").at(sun="concourse.1")
 
 
+def test_trip_goes_against_the_arrow_whichever_way_you_run() -> None:
+    t = basic(facing={"ember": -1, "sun": -1}).act(ember="trip").answer("sun")
+    t.at(sun="concourse.2")
+
+
 # Move 3: Drag
 
 

@@ -343,6 +343,12 @@ def test_pushed_onto_the_slick_you_stay_there() -> None:
     t.finish().play(sun="pack").finish(pack="pass").at(sun="coolant.2")
 
 
+def test_who_cannot_get_off_the_slick_does_not_slide_off_it() -> None:
+    t = basic(row="coolant service?", at="ember coolant.2")
+    t.state.weld = ((t.state.spots[0] + 1, 9),)
+    t.play(ember="m1").at(ember="coolant.2").happened("survivor_stopped", reason="weld")
+
+
 # Panic Room
 
 
