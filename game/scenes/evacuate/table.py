@@ -29,7 +29,7 @@ from game.scenes.evacuate.pieces import Pose, Stress, body_of, piece_at, warm_pi
 from game.scenes.evacuate.scrolling import Scroller
 from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit
-from game.scenes.tabletop import Figure, Insight, Spot, Thing
+from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
 from game.ui.inputs import Pointer
@@ -140,6 +140,8 @@ class EvacTop:
         if found is not None or not frame.board.contains(x, y):
             return found
         across, down = Fit.of(self._places, frame.board).board(x, y)
+        if self._places.outline("minimap").contains(across, down):
+            return Aside("minimap")
         across -= self._actors.camera.shift
         runner = piece_at(self._actors.poses, across, down, len(self._view.spots))
         if runner is not None:

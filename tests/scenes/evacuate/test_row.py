@@ -13,6 +13,7 @@ from game.scenes.evacuate.geometry import GAP, RowPlan
 from game.scenes.evacuate.pieces import home_poses
 from game.scenes.evacuate.table import EvacTop
 from game.scenes.fit import Fit
+from game.scenes.tabletop import Aside
 from game.ui.inputs import Pointer
 from tests.rules.evacuate.table import Table, basic
 from tests.scenes.driver import open_board, texts_once
@@ -110,6 +111,8 @@ def test_runners_spaces_and_cards_can_be_pointed_at() -> None:
     assert at(name.cx, name.y + 20) == Target("card", "station:acid")
     unknown = actors.plan.card_box(2)
     assert at(unknown.cx, unknown.cy) == Target("card", "station:?")
+    strip = places().outline("minimap")
+    assert at(strip.cx - shift, strip.cy) == Aside("minimap")
 
 
 def test_whoever_laid_a_card_may_point_at_what_it_is() -> None:
