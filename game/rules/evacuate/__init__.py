@@ -20,7 +20,7 @@ from game.rules.evacuate.cards import (
 from game.rules.evacuate.civilizations import CIVILIZATIONS, DOOM, Civilization
 from game.rules.evacuate.endings import score
 from game.rules.evacuate.game import EVACUATE
-from game.rules.evacuate.outlook import Outlook, outlook
+from game.rules.evacuate.outlook import Outlook, outlook_of
 from game.rules.evacuate.row import first_line, last_line, next_node, position, positions
 from game.rules.evacuate.running import own_speed
 from game.rules.evacuate.scoring import chance_of_hit, dangers
@@ -79,7 +79,7 @@ __all__ = [
     "losses_until_ready",
     "next_node",
     "nomia_deck_holds",
-    "outlook",
+    "outlook_of",
     "own_speed",
     "position",
     "positions",

@@ -54,7 +54,7 @@ class Outlook(NamedTuple):
         return self.cards - sum(self.hits.values())
 
 
-def outlook(view: EvacState, seat: Seat, card: str) -> Outlook | None:
+def outlook_of(view: EvacState, seat: Seat, card: str) -> Outlook | None:
     """Return what a run card would lead to for a living seat; None for one that copies another.
 
     `view` is the seat's own, at the moment of choosing; it is not changed.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.content.texts import Texts
-from game.rules.evacuate import OFF, EvacState, Outlook, outlook
+from game.rules.evacuate import OFF, EvacState, Outlook, outlook_of
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.tabletop import Note
 from game.ui import theme
@@ -37,7 +37,7 @@ class Odds:
             self._view, self._seat, self._found = view, seat, {}
         if card not in self._found:
             runs = view.alive[seat] > 0 and not view.revealed[seat]
-            self._found[card] = outlook(view, seat, card) if runs else None
+            self._found[card] = outlook_of(view, seat, card) if runs else None
         return self._found[card]
 
     def notes(self, view: EvacState, seat: int, card: str) -> tuple[Note, ...]:

@@ -12,7 +12,7 @@ from game.rules.contract import Event, Setup
 from game.rules.deck import UNKNOWN
 from game.rules.evacuate import EVACUATE
 from game.rules.evacuate.attack import shelter_of, targets_of
-from game.rules.evacuate.outlook import Outlook, outlook
+from game.rules.evacuate.outlook import Outlook, outlook_of
 from game.rules.evacuate.row import position
 from game.rules.evacuate.state import EvacState, hand, runners
 from game.rules.evacuate.stations import OFF
@@ -52,7 +52,7 @@ def run_alone(state: EvacState, seat: int, card: str) -> tuple[EvacState, list[E
 
 
 def look(state: EvacState, seat: int, card: str) -> Outlook:
-    found = outlook(EVACUATE.view(state, seat), seat, card)
+    found = outlook_of(EVACUATE.view(state, seat), seat, card)
     assert found is not None
     return found
 
@@ -142,7 +142,7 @@ def test_a_station_nobody_knows_stays_unknown() -> None:
     state.begun = state.spots[:]
     view = EVACUATE.view(state, 0)
     assert view.row[-1].card == UNKNOWN
-    seen = outlook(view, 0, "panic_run")
+    seen = outlook_of(view, 0, "panic_run")
     assert seen is not None
     assert seen.end == OFF
     assert seen.place == 1
@@ -150,7 +150,7 @@ def test_a_station_nobody_knows_stays_unknown() -> None:
 
 
 def test_a_card_that_copies_another_has_no_outlook() -> None:
-    assert outlook(EVACUATE.view(table(), 0), 0, "hyper") is None
+    assert outlook_of(EVACUATE.view(table(), 0), 0, "hyper") is None
 
 
 def test_whoever_has_seen_the_next_card_is_reminded_of_it() -> None:
@@ -175,5 +175,5 @@ def test_it_takes_less_than_two_milliseconds() -> None:
     view = EVACUATE.view(table(6), 0)
     began = time.process_time()
     for _ in range(20):
-        outlook(view, 0, "m3")
+        outlook_of(view, 0, "m3")
     assert (time.process_time() - began) / 20 < 0.002
