@@ -6,9 +6,10 @@ does to a Survivor that is pushed is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from game.bots.evacuate.forecast import Forecast, Round, acts_there
+from game.bots.evacuate.forecast import Round, acts_there
 from game.bots.evacuate.threats import Ends
 from game.rules.contract import Seat
 from game.rules.evacuate import EvacState, is_civ, speed_of
@@ -20,25 +21,25 @@ from game.rules.evacuate.trial import Trial
 _BEAM_PULL = 2
 
 
-def ways_to_run(
-    view: EvacState, seat: Seat, card: str, forecast: Forecast, round_: Round
-) -> Iterator[Ends]:
-    """Yield how everybody may stand after the run, as this seat can bring it about."""
-    acts = acts_there(view, seat)
+class Way(NamedTuple):
+    """How a seat can have everybody run."""
+
+    speed: int
+    """Its own speed."""
+    warped: bool = False
+    """Whether the speeds of all others are turned round."""
+
+
+def ways_to_run(view: EvacState, seat: Seat, card: str, round_: Round) -> Iterator[Way]:
+    """Yield the runs between which a seat can choose when all cards are open."""
     for speed in _own_speeds(view, seat, card, round_):
-        yield _ends(forecast, seat, speed, round_.speeds)
-    if card == "warp" and acts:
-        turned = {runner: _turned(speed) for runner, speed in round_.speeds.items()}
-        yield _ends(forecast, seat, _turned(speed_of(card)), turned)
+        yield Way(speed)
+    if card == "warp" and acts_there(view, seat):
+        yield Way(turned(speed_of(card)), warped=True)
 
 
-def _ends(forecast: Forecast, seat: Seat, speed: int, others: Mapping[int, int]) -> Ends:
-    ends = {runner: forecast.end(runner, each) for runner, each in others.items()}
-    ends[seat] = forecast.end(seat, speed)
-    return ends
-
-
-def _turned(speed: int) -> int:
+def turned(speed: int) -> int:
+    """Return what Warp Reality makes of a speed."""
     return max(0, WARP_SUM - speed)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from typing import Final
 
 from game.bots.evacuate.levels import Weights
@@ -61,19 +61,21 @@ def worth(state: EvacState, seat: Seat, weights: Weights, draws: float) -> float
         return _MATCH if seat in state.winners else -_MATCH
     danger = _danger(state, weights, draws)
     kept = {each: _strength(state, each) - danger.get(each, 0.0) for each in range(state.seats)}
-    return balance(state, seat, kept, weights)
+    own = kept.pop(seat)
+    return balance(state, seat, own, list(kept.values()), weights)
 
 
-def balance(state: EvacState, seat: Seat, kept: Mapping[int, float], weights: Weights) -> float:
+def balance(
+    state: EvacState, seat: Seat, own: float, others: Collection[float], weights: Weights
+) -> float:
     """Return what Survivors kept, or lost if negative, are worth to a seat.
 
     Ossuar waits for all others to die, and has little use for its own.
     """
-    rest = [value for each, value in kept.items() if each != seat]
-    share = sum(rest) / max(1, len(rest))
+    share = sum(others) / max(1, len(others))
     if state.civs[seat] == "ossuar":
-        return weights.doomed * kept.get(seat, 0.0) - weights.doom * share
-    return kept.get(seat, 0.0) - weights.others * share
+        return weights.doomed * own - weights.doom * share
+    return own - weights.others * share
 
 
 def _strength(state: EvacState, seat: Seat) -> float:

@@ -27,7 +27,8 @@ def worth_of_title(view: EvacState, seat: Seat, card: str, weights: Weights) -> 
             kept[runner] = 1.0
     elif card == "lighting":
         kept[seat] = _LIGHT
-    return balance(view, seat, kept, weights)
+    own = kept.pop(seat, 0.0)
+    return balance(view, seat, own, kept.values(), weights)
 
 
 def _helped(view: EvacState) -> list[Seat]:

@@ -9,15 +9,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from game.bots.evacuate.chances import ways_to_act, ways_to_run
-from game.bots.evacuate.forecast import Forecast, Round, acts_there
-from game.bots.evacuate.judge import after_step, balance, is_local, rest_of_round
+from game.bots.evacuate.judge import after_step, is_local, rest_of_round
 from game.bots.evacuate.levels import Level
 from game.bots.evacuate.picks import worth_of_title
-from game.bots.evacuate.threats import Ends, Exposure, known_top
+from game.bots.evacuate.runs import RunCards
 from game.bots.player import Budget
 from game.rules.contract import Decision, Seat
-from game.rules.evacuate import EVACUATE, RUN_CARDS, EvacState
+from game.rules.evacuate import EVACUATE, EvacState
 from game.rules.rng import Chance, below
 
 Values = dict[str, float]
@@ -71,51 +69,15 @@ class EvacPlayer:
         self, view: EvacState, seat: Seat, decision: Decision, budget: Budget, chance: Chance
     ) -> Values:
         """Return what each run card is worth, over rounds that all cards share."""
-        forecast = Forecast(view)
-        exposure = Exposure(view, known_top(view), self._level.weights.stun)
+        cards = RunCards(view, seat, self._level.weights)
         totals = dict.fromkeys((option.key for option in decision.options), 0.0)
         rounds = 0
         for _ in self._tries(self._level.samples, len(totals), budget):
-            round_ = forecast.round(seat, chance)
+            cards.imagine(chance)
             rounds += 1
             for card in totals:
-                totals[card] += self._best_way(view, seat, card, forecast, exposure, round_)
-        return {
-            card: total / rounds - self._price(view, seat, card) for card, total in totals.items()
-        }
-
-    def _best_way(
-        self,
-        view: EvacState,
-        seat: Seat,
-        card: str,
-        forecast: Forecast,
-        exposure: Exposure,
-        round_: Round,
-    ) -> float:
-        """Return what the best use of a card is worth if all others run like this."""
-        panics = round_.panics + (card == "panic_run" and acts_there(view, seat))
-        dug_in = (seat,) if card == "digin" and acts_there(view, seat) else ()
-
-        def value(ends: Ends) -> float:
-            draws = exposure.draws(ends, panics + self._level.weights.later)
-            losses = exposure.losses(ends, view.arrow, draws, dug_in)
-            kept = {runner: -loss for runner, loss in losses.items()}
-            lead = self._level.weights.lead * view.evac_ready
-            return balance(view, seat, kept, self._level.weights) + (
-                lead * ends[seat].place * view.arrow
-            )
-
-        ways = list(ways_to_run(view, seat, card, forecast, round_))
-        best = max(ways, key=value) if len(ways) > 1 else ways[0]
-        return max(value(ends) for ends in (best, *ways_to_act(view, seat, card, best)))
-
-    def _price(self, view: EvacState, seat: Seat, card: str) -> float:
-        """Return what playing a card costs apart from where it leads."""
-        weights = self._level.weights
-        if not acts_there(view, seat) or not RUN_CARDS[card].action:
-            return 0.0
-        return weights.panic if card == "panic_run" else weights.action
+                totals[card] += cards.best_use(card)
+        return {card: total / rounds - cards.price(card) for card, total in totals.items()}
 
     # Other questions
 
