@@ -13,7 +13,6 @@ from typing import Final, Protocol
 from game.content.texts import Texts
 from game.rules.contract import Decision, Event, Refusal, Seat, Value
 
-
 DOERS: Final = ("by", "seat", "runner")
 """Fields of an event that say who brought it about, the most telling first."""
 
