@@ -29,6 +29,7 @@ def _teeth() -> list[str]:
 
 SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "arrow": (fill("M8 24 H34 V10 L58 32 L34 54 V40 H8 Z", MAIN),),
+    "arrow_left": (fill("M56 24 H30 V10 L6 32 L30 54 V40 H56 Z", MAIN),),
     "undo": (
         line("M14 26 H40 A13 13 0 0 1 40 52 H22", MAIN, 6),
         fill("M20 12 V40 L4 26 Z", MAIN),

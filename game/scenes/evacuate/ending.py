@@ -35,6 +35,7 @@ class EvacEnding:
         self._view: EvacState = match.view(None)
         self._naming = EvacNaming(texts, match.seats, self._view)
         self._won = bool(match.result.winners)
+        self._doom = match.result.key == "doom"
         self.account = self._told(match.result)
         self._show = Show(self.account.rows)
 
@@ -48,7 +49,7 @@ class EvacEnding:
     def draw(self, canvas: Canvas, stage: Rect, shown: float) -> None:
         """Let the Transport take off over the podium, or the Nomias come out of the dark."""
         if self._won:
-            self._show.draw_flight(canvas, stage, shown)
+            self._show.draw_podium(canvas, stage, shown, doom=self._doom)
         else:
             self._show.draw_feast(canvas, stage, shown)
 
@@ -65,7 +66,7 @@ class EvacEnding:
             sentence=self._sentence(result),
             bright=self._won,
             facts=self._facts(),
-            heading=say("evacuate-ending-crew"),
+            heading=say(f"evacuate-ending-{'crew' if self._won else 'nobody'}"),
             columns=tuple(Column(say(f"evacuate-ending-{key}"), w) for key, w in columns),
             rows=tuple(self._row(seat, result, ranks[seat]) for seat in range(self._view.seats)),
         )
@@ -94,6 +95,8 @@ class EvacEnding:
             return ranks
         counted = self._counted(result)
         for seat in counted:
+            if result.scores[seat] == 0 and seat not in result.winners:
+                continue  # Who has nobody left stands on the floor.
             better = sum(self._worth(s, result) > self._worth(seat, result) for s in counted)
             ranks[seat] = 1 + better
         return ranks

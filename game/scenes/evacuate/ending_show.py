@@ -33,15 +33,30 @@ class Show:
     def __init__(self, rows: Sequence[Row]) -> None:
         self._rows = rows
 
-    def draw_flight(self, canvas: Canvas, stage: Rect, shown: float) -> None:
-        """Draw the podium, and the Transport above it on its way up."""
+    def draw_podium(self, canvas: Canvas, stage: Rect, shown: float, *, doom: bool) -> None:
+        """Draw the podium, and above it the Transport, or those whom the winner wished for."""
+        if doom:
+            self._draw_lurkers(canvas, stage, shown)
+        else:
+            self._draw_transport(canvas, stage, shown)
+        draw_podium(canvas, self._rows, stage, shown)
+        draw_confetti(canvas, stage, shown)
+
+    def _draw_transport(self, canvas: Canvas, stage: Rect, shown: float) -> None:
+        """Draw the Transport on its way up."""
         x, y = stage.cx, stage.y + 66 + LIFT - LIFT * ease_out(shown)
         for reach, opacity in ((150, 0.24), (70, 0.5)):
             paint.glow(canvas, x, y + 34, reach, "#FFC777", opacity, reach * 0.8)
         sprites.draw_icon(canvas, "ship", x + 2, y + 3, SHIP, "#0B1A1C", "#0B1A1C", alpha=0.5)
         sprites.draw_icon(canvas, "ship", x, y, SHIP, "#DCE7E4", "#1E4A48")
-        draw_podium(canvas, self._rows, stage, shown)
-        draw_confetti(canvas, stage, shown)
+
+    def _draw_lurkers(self, canvas: Canvas, stage: Rect, shown: float) -> None:
+        """Draw the Nomias that are left alone with the winner."""
+        for across, down, size in NOMIAS[:3]:
+            x, y = stage.x + stage.w * across, stage.y + stage.h * (down - 0.24)
+            grown = size * (0.45 + 0.15 * ease_out(shown))
+            paint.glow(canvas, x, y, grown * 0.8, "#B7F34A", 0.2)
+            sprites.draw_sprite(canvas, "nomia", x, y, grown, "center", shadow=paint.PIECE_SHADOW)
 
     def draw_feast(self, canvas: Canvas, stage: Rect, shown: float) -> None:
         """Draw the Nomias that come out of the dark, and pale in front of them who was lost."""

@@ -183,6 +183,7 @@ class Panels:
         """Return round, direction, stations left, losses, and losses until the Transport."""
         view, say = self._view, self._say
         way = say("evacuate-label-right" if view.arrow > 0 else "evacuate-label-left")
+        arrow = "arrow" if view.arrow > 0 else "arrow_left"
         lost = str(len(view.tracker) + len(view.beside))
         until = losses_until_ready(view.seats) - len(view.tracker)
         ship = (
@@ -192,7 +193,7 @@ class Panels:
         )
         return (
             Figure("loop", theme.LAMP, say("table-round", round=view.round), "", "round"),
-            Figure("arrow", "#E4572E", say("evacuate-label-run"), way, "arrow"),
+            Figure(arrow, "#E4572E", say("evacuate-label-run"), way, "arrow"),
             Figure("cards", theme.MIDDLE, str(len(view.station_deck)),
                    say("evacuate-label-stations"), "stations"),
             Figure("skull", theme.BAD, lost, say("evacuate-label-lost"), "lost"),

@@ -553,6 +553,7 @@ evacuate-ending-stations = Stations turned up
 evacuate-ending-returned = Survivors returned
 evacuate-ending-tripped = Pushes and pulls
 evacuate-ending-crew = Who got away
+evacuate-ending-nobody = Nobody got away
 evacuate-ending-survivors = Survivors
 evacuate-ending-civ = Civilization
 evacuate-ending-place = Place
