@@ -12,7 +12,7 @@ from game.rules.contract import Decision, Event, Seat, Value
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.evacuate.actions import PASS, chosen_runner, runner_options
 from game.rules.evacuate.attack import shelter_of
-from game.rules.evacuate.row import near
+from game.rules.evacuate.row import lies_open, near
 from game.rules.evacuate.running import is_full, is_taken_room, stand_on
 from game.rules.evacuate.state import EvacState, is_seat, turn_order
 from game.rules.evacuate.windows import QUIET, USE, ask_use, can_play, hush, use_special
@@ -87,8 +87,7 @@ def slipped(
 def _slip_back(state: EvacState, seat: Seat, events: list[Event]) -> None:
     """Put a runner back, if the card is still in the row and its space has room."""
     start, back = state.spots[seat], state.begun[seat]
-    card = state.stations.card[back]
-    there = any(placed.card == card and placed.up for placed in state.row)
+    there = lies_open(state, back)
     if back == start or not there or is_full(state, back) or is_taken_room(state, seat, back):
         return
     stand_on(state, seat, back)

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 
 from game.rules.contract import Setup
 from game.rules.deck import UNKNOWN
-from game.rules.engine import Ask, questions
 from game.rules.evacuate.cards import (
     MARKET,
     MINIATURES,
@@ -18,16 +17,16 @@ from game.rules.evacuate.cards import (
     NOMIA,
     RUN_CARDS,
     STATIONS,
-    losses_until_ready,
 )
 from game.rules.evacuate.civilizations import CIVILIZATIONS, MOST_HITS
+from game.rules.evacuate.dump_facts import facts_of
 from game.rules.evacuate.endings import OUTCOMES
+from game.rules.evacuate.row import lies_open
 from game.rules.evacuate.setup import new_state
-from game.rules.evacuate.state import ASIDE, LEFT, NOBODY, EvacState, Placed, hand, run_deck
+from game.rules.evacuate.state import ASIDE, LEFT, NOBODY, EvacState, Placed, run_deck
 from game.rules.evacuate.stations import GONE
 from game.rules.evacuate.step_args import STEP_ARGS
-from game.rules.evacuate.steps import STEPS
-from game.rules.evacuate.view import HIDDEN_SPEED, nomia_deck_holds
+from game.rules.evacuate.view import HIDDEN_SPEED
 from game.rules.plain_data import (
     Check,
     Rule,
@@ -63,7 +62,7 @@ def restore(data: Mapping[str, Any], setup: Setup) -> EvacState:
     """Build a state or view from `dump`. Raises GameError naming the field that is wrong."""
     state = new_state(setup, 0)
     restore_fields(state, data, _RULES)
-    require_fit(_facts(state))
+    require_fit(facts_of(state))
     return state
 
 
@@ -121,16 +120,13 @@ def _made_row(value: Any) -> list[Placed]:
     return [Placed(*placed) for placed in value]
 
 
-def _is_up(state: EvacState, node: Any) -> bool:
-    """Say whether this is a space of a card that lies open in the row."""
-    if not is_int(node, 0, len(state.stations.card) - 1):
-        return False
-    card = state.stations.card[node]
-    return any(placed.card == card and placed.up for placed in state.row)
+def _is_spot(state: EvacState, node: Any) -> bool:
+    last = len(state.stations.card) - 1
+    return is_int(node, GONE, last) and (node == GONE or lies_open(state, node))
 
 
 def _spots(state: EvacState, value: Any) -> bool:
-    if not each_of(value, len(state.alive), lambda node: node == GONE or _is_up(state, node)):
+    if not each_of(value, len(state.alive), lambda node: _is_spot(state, node)):
         return False
     return all((node == GONE) == (state.alive[runner] == 0) for runner, node in enumerate(value))
 
@@ -360,89 +356,3 @@ _RULES: Final[Mapping[str, Rule[EvacState]]] = {
     "pending": Rule(_steps, list_of_tuples),
 }
 """Every field that is written, in the order in which they can be checked."""
-
-
-# What the fields say together
-
-
-def _facts(state: EvacState) -> list[tuple[str, bool]]:
-    """Return, field by field, whether it fits the others."""
-    ready = len(state.tracker) == losses_until_ready(state.seats)
-    return [
-        ("neutral_decks", _hides_all_or_nothing(state)),
-        ("station_deck", _stations_add_up(state)),
-        ("nomia_deck", _nomias_add_up(state)),
-        ("neutral_decks", _neutrals_add_up(state)),
-        ("revealed", all(_hand_holds(state, seat) for seat in range(state.seats))),
-        ("evac_ready", state.evac_ready == ready and len(state.tracker) <= _longest(state)),
-        ("outcome", (state.outcome is None) == bool(state.pending)),
-        ("begun", _starts_are_there(state)),
-        ("first", state.outcome is not None or any(state.alive[: state.seats])),
-        ("pending", _can_go_on(state)),
-    ]
-
-
-def _starts_are_there(state: EvacState) -> bool:
-    """Say whether everybody who still runs this round began it on a card of the row."""
-    if state.pending and state.pending[-1][0] == "choose_runs":
-        return state.begun == state.spots
-    coming = [args[0] for name, _, args in state.pending if name == "run"]
-    return all(_is_up(state, state.begun[runner]) for runner in coming)
-
-
-def _longest(state: EvacState) -> int:
-    return losses_until_ready(state.seats)
-
-
-def _hand_holds(state: EvacState, seat: int) -> bool:
-    shown = state.revealed[seat]
-    return shown not in state.spent[seat] and (len(hand(state, seat)) > 0 or state.alive[seat] == 0)
-
-
-def _hides_all_or_nothing(state: EvacState) -> bool:
-    """Say whether the decks are those of a whole table or those of a view, but no mixture."""
-    hidden = {card == UNKNOWN for card in state.station_deck}
-    hidden |= {speed == HIDDEN_SPEED for deck in state.neutral_decks for speed in deck}
-    return len(hidden) < 2
-
-
-def _stations_add_up(state: EvacState) -> bool:
-    cards = [placed.card for placed in state.row]
-    cards += [*state.station_deck, *state.station_discard, *state.drawn]
-    known = [card for card in cards if card != UNKNOWN]
-    return len(cards) == len(STATIONS) and len(set(known)) == len(known)
-
-
-def _nomias_add_up(state: EvacState) -> bool:
-    held = nomia_deck_holds(state)
-    known = [card for card in state.nomia_deck if card != UNKNOWN]
-    if len(held) != len(state.nomia_deck):
-        return False
-    return all(known.count(card) <= held.count(card) for card in set(known))
-
-
-def _neutrals_add_up(state: EvacState) -> bool:
-    for deck, spent in zip(state.neutral_decks, state.neutral_spent, strict=True):
-        known = [speed for speed in (*deck, *spent) if speed != HIDDEN_SPEED]
-        if len(deck) + len(spent) != len(NEUTRAL_DECK) or any(
-            known.count(speed) > NEUTRAL_DECK.count(speed) for speed in known
-        ):
-            return False
-    return True
-
-
-def _can_go_on(state: EvacState) -> bool:
-    """Say whether the stack is that of a round, and its top asks what can be answered."""
-    if not state.pending:
-        return True
-    name, _, _ = state.pending[-1]
-    bottom = state.pending[0][0]
-    if bottom != "clean_up" and not (bottom == "choose_runs" and len(state.pending) == 1):
-        return False
-    if not isinstance(STEPS[name], Ask) or bool(state.drawn) != (name == "lay_station"):
-        return False
-    hidden = UNKNOWN in state.drawn or name in _SEEN_BY_ONE
-    return hidden or bool(questions(state, STEPS))
-
-
-_SEEN_BY_ONE: Final = frozenset({"deck_look", "order_nomia", "premonition_pick"})

@@ -15,6 +15,14 @@ def index_of(state: EvacState, node: int) -> int:
     raise ValueError(f"Node {node} is on no card of the row.")
 
 
+def lies_open(state: EvacState, node: int) -> bool:
+    """Say whether a node, or GONE, is a space of a card that lies face up in the row."""
+    if node == GONE:
+        return False
+    card = state.stations.card[node]
+    return any(placed.card == card and placed.up for placed in state.row)
+
+
 def placed_at(state: EvacState, node: int) -> Placed:
     """Return the card in the row that a node lies on."""
     return state.row[index_of(state, node)]
