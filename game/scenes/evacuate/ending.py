@@ -149,6 +149,7 @@ class EvacEnding:
     def _facts(self) -> tuple[Fact, ...]:
         events = self._match.events_since(0, None)
         view = self._view
+        moved = [event for event in events if _moves_another(event)]
         told: tuple[tuple[str, str, int, Tone], ...] = (
             ("loop", "rounds", self._match.round, "strong"),
             ("skull", "lost", len(view.tracker) + len(view.beside), "bad"),
@@ -157,7 +158,12 @@ class EvacEnding:
             ("undo", "turned", _count(events, "arrow_reversed"), "info"),
             ("map", "stations", _count(events, "station_revealed"), "strong"),
             ("heart", "returned", _count(events, "survivor_returned"), "good"),
-            ("hand", "tripped", _count(events, "survivor_pushed"), "warn"),
+            (
+                "hand",
+                "tripped",
+                _count(moved, "survivor_pushed"),
+                "warn",
+            ),
         )
         return tuple(
             Fact(icon, self._say(f"evacuate-ending-{key}"), str(value), tone)
@@ -167,3 +173,8 @@ class EvacEnding:
 
 def _count(events: Sequence[Event], kind: str) -> int:
     return sum(event.kind == kind for event in events)
+
+
+def _moves_another(event: Event) -> bool:
+    """Say whether somebody was moved by somebody else, and not by the own card or the lights."""
+    return event.data.get("by") != event.data.get("runner")

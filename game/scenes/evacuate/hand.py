@@ -164,18 +164,24 @@ class HandArea:
         rounds = max(1, left - CARDS_TO_RECOVER)
         return self._texts.say("evacuate-hand-back-short", rounds=rounds)
 
-    def draw_open(self, canvas: Canvas, region: Rect, view: EvacState) -> None:
-        """Draw the cards that lie open before all seats, for somebody who only watches."""
+    def open_boxes(self, region: Rect, view: EvacState) -> list[Rect]:
+        """Return where the open card of each seat lies, for somebody who only watches."""
         k = _unit(region)
-        x = region.x + EDGE
-        for seat, card in enumerate(view.revealed):
-            box = Rect(x, region.y + LOWER * k, CARD[0] * k, CARD[1] * k)
+        step = (CARD[0] + GAP + 6) * k
+        return [
+            Rect(region.x + EDGE + step * seat, region.y + LOWER * k, CARD[0] * k, CARD[1] * k)
+            for seat in range(view.seats)
+        ]
+
+    def draw_open(self, canvas: Canvas, region: Rect, view: EvacState) -> None:
+        """Draw the cards that lie open before all seats."""
+        for seat, box in enumerate(self.open_boxes(region, view)):
+            card = view.revealed[seat]
             if card:
                 draw_run_card(canvas, box, card, self._texts)
             else:
                 paint.outline(canvas, box, theme.LINE, theme.CARD_RADIUS, alpha=0.5)
             paint.badge(canvas, box.x + 6, box.y + 4, 11, self._naming.look(seat))
-            x += (CARD[0] + GAP + 6) * k
 
 
 def _state_of(view: EvacState, seat: Seat, card: str, sealed: str) -> State:

@@ -1,7 +1,7 @@
 """What is said about a run card before it is chosen: where it ends, and which Nomia cards hit.
 
-Everything comes from public knowledge (`outlook_of` of the rules) and says so; what the others chose
-is never guessed.
+Everything comes from public knowledge (`outlook_of` of the rules) and says so; what the others
+chose is never guessed.
 """
 
 from __future__ import annotations

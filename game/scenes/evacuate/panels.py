@@ -205,12 +205,18 @@ class Panels:
         words = tuple(self._say(f"evacuate-crumb-{step}") for step in STEPS)
         return words, self._phase if decision is None else phase_of(self._view, decision)
 
-    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:
+    def target_at(
+        self,
+        canvas: Canvas,  # noqa: ARG002 - as every tabletop is asked
+        frame: BoardFrame,
+        x: float,
+        y: float,
+    ) -> Thing | None:
         """Return the thing under a point of rail or own area, or among the Nomias."""
         if frame.rail.contains(x, y):
             return self._rail.at(frame.rail, self._view, x, y)
         if frame.own.contains(x, y):
-            return self._in_own_area(canvas, frame.own, x, y)
+            return self._in_own_area(frame.own, x, y)
         if not frame.board.contains(x, y):
             return None
         fit = Fit.of(self._places, frame.board)
@@ -221,7 +227,7 @@ class Panels:
                  if self._nomias.outline(fit, name).contains(x, y))  # fmt: skip
         return next((Aside(name) for name in names), None)
 
-    def _in_own_area(self, canvas: Canvas, own: Rect, x: float, y: float) -> Thing | None:
+    def _in_own_area(self, own: Rect, x: float, y: float) -> Thing | None:
         side, seat = self._hand.side_box(own), self._seat
         if side.contains(x, y):
             return (
@@ -232,10 +238,19 @@ class Panels:
         choices = self._choices
         if choices is not None and choices.decision.kind != "choose_run":
             return None
+        if seat is None or self._view.alive[seat] == 0:
+            return self._among_open(own, x, y)
         for card, box in self._hand_boxes(own).items():
             if box.contains(x, y):
                 return Target("card", card)
-        del canvas
+        return None
+
+    def _among_open(self, own: Rect, x: float, y: float) -> Thing | None:
+        """Return the seat, or its open card, that lies under a point for those who watch."""
+        for seat, box in enumerate(self._hand.open_boxes(own, self._view)):
+            if box.contains(x, y):
+                card = self._view.revealed[seat]
+                return Target("card", card) if card else Aside("seat", str(seat))
         return None
 
     def _in_civ(self, side: Rect, seat: Seat, x: float, y: float) -> Thing:

@@ -153,7 +153,7 @@ def test_losses_hits_and_captives_are_seen_in_the_row() -> None:
     assert [being.state for being in survivors_of(view, 1)] == ["alive"] * 4
     assert len({being.colour for being in survivors_of(view, 1)}) == 2
     states = [being.state for being in survivors_of(view, 2)]
-    assert states == ["alive", "alive", "safe", "safe", "lost"]
+    assert states == ["alive", "alive", "safe", "safe", "lost", "lost"]
 
 
 def at(panels: Panels, box: Sequence[float]) -> object:
@@ -222,9 +222,12 @@ def test_the_steps_of_a_round_light_up_in_their_order() -> None:
     assert {step for seen in steps.values() for step in seen} == {0, 2, 3, 4}
 
 
-def test_whoever_only_watches_sees_the_open_cards() -> None:
+def test_whoever_only_watches_can_ask_about_the_open_cards() -> None:
     match = begun(4)
-    canvas, frame = canvas_of((1280, 720))
+    _, frame = canvas_of((1280, 720))
     panels = panels_of(match)
-    panels.draw_own(canvas, frame, None)
-    assert panels.target_at(canvas, frame, frame.own.x + 60, frame.own.cy) is None
+    first, second, *_ = panels._hand.open_boxes(frame.own, view_of(match))
+    assert at(panels, second) == Aside("seat", "1")
+    for seat in range(4):
+        match.answer(seat, "trip")
+    assert at(panels_of(match), first) == Target("card", "trip")

@@ -66,7 +66,7 @@ evacuate-rules-few-add = The first player chooses the Nomia card that such a los
 
 evacuate-rules-full-title = The full game
 evacuate-rules-full-lead = Each seat plays one of eleven civilizations. What they can do stands beside your hand.
-evacuate-rules-full-civ = A power that always counts, and a number of Survivors of its own: three, five or seven.
+evacuate-rules-full-civ = A power that always counts, and a number of Survivors of its own.
 evacuate-rules-full-ninth = A ninth run card that only this civilization has. It comes back with the others.
 evacuate-rules-full-special = A special card, used once in the game. It is no run card and does not count in your hand.
 evacuate-rules-full-order = When several powers want the same moment, they are carried out in turn order.
