@@ -257,7 +257,7 @@ evacuate-civ-ossuar-power = Last Rites
 evacuate-civ-ossuar-about = You never win by count. You win alone when the Nomias would, or when the Transport finds { $most } or fewer Survivors of all others together.
 evacuate-civ-pell = Pell
 evacuate-civ-pell-power = Too Many
-evacuate-civ-pell-about = You begin with seven. As long as you have six or more, a Nomia card costs you two instead of one.
+evacuate-civ-pell-about = You begin with more than others. As long as you have six or more, a Nomia card costs you two instead of one.
 evacuate-civ-vantari = Vantari
 evacuate-civ-vantari-power = Quick Feet
 evacuate-civ-vantari-about = When you run with a speed of 1 or more, you may go 1 faster or 1 slower.
@@ -497,7 +497,7 @@ evacuate-event-action_changed = { $empty ->
 }
 evacuate-event-card_swapped = { $seat } swaps { $back } for { $card }.
 evacuate-event-survivors_swapped = { $runner } and { $other } swap places.
-evacuate-event-survivor_slimed = { $runner } steps into slime: 1 slower next round.
+evacuate-event-survivor_slimed = { $by } slimes { $runner }: 1 slower next round.
 evacuate-event-seat_dug_in = { $seat } digs in.
 evacuate-event-space_welded = { $seat } welds a space on { $station }.
 evacuate-event-special_used = { $seat } uses { $card }.
