@@ -130,14 +130,15 @@ def _add_command(
 
 
 def _add_game(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("game", metavar="GAME", help="for example space_escape")
+    parser.add_argument("game", metavar="GAME", help="for example space_escape or evacuate")
     parser.add_argument("--seats", default=seats, help=f"comma-separated, e.g. {seats}")
     parser.add_argument(
         "--seed", type=_whole(0, LAST_SEED), help="whole number that fixes every shuffle"
     )
     parser.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="a rule of the set-up"
-    )
+        "--option", action="append", default=[], metavar="KEY=VALUE",
+        help="a rule of the set-up; may be given several times",
+    )  # fmt: skip
 
 
 def _add_new(commands: _Commands) -> None:
@@ -145,7 +146,7 @@ def _add_new(commands: _Commands) -> None:
         commands,
         "new",
         "Open the window straight at a table.",
-        "space_escape --seats human,steady,novice --seed 7 --option challenge=on",
+        "evacuate --seats human,steady --option game=full --option civ_1=skith",
     )
     _add_game(parser, "human,steady")
     _add_saves(parser)
