@@ -47,9 +47,9 @@ MATCHES: tuple[OnRecord, ...] = (
     _evacuation("basic", 4, 29, "shared"),
     _evacuation("basic", 5, 45, "overrun"),
     _evacuation("basic", 6, 45, "shared"),
-    _evacuation("full", 2, 23, "doom"),
+    _evacuation("full", 2, 222, "doom"),
     _evacuation("full", 3, 11, "survived"),
-    _evacuation("full", 4, 11, "doom"),
+    _evacuation("full", 4, 261, "doom"),
     _evacuation("full", 5, 15, "survived"),
     _evacuation("full", 6, 27, "survived"),
 )

@@ -31,7 +31,7 @@ CIVILIZATIONS: Final[Mapping[str, Civilization]] = {
         # Specimens: a Survivor of another colour killed on your space or beside it joins you.
         Civilization("collector", 3, "tractor", "collect_nomia"),
         # Lifeboat Rights: the second loss puts the Lifeboat into the Nomia discard pile.
-        Civilization("glazatoq", 5, "slime", "cold_blood"),
+        Civilization("glazatoq", 6, "slime", "cold_blood"),
         # Last Rites: wins only with the Nomias, or if few others are left at the end.
         Civilization("ossuar", 5, "wail", "feast"),
         # Too Many: with 6 or more, a loss is two.
@@ -43,7 +43,7 @@ CIVILIZATIONS: Final[Mapping[str, Civilization]] = {
         # Foresight: sees the top Nomia card before choosing.
         Civilization("ithli", 5, "premonition", "mind_fog"),
         # Jury-Rig: debris, hole, acid, gate, slick and gravity do nothing to it.
-        Civilization("zubrek", 5, "weld", "rewire"),
+        Civilization("zubrek", 6, "weld", "rewire"),
     )
 }
 
@@ -55,7 +55,7 @@ WARP_SUM: Final = 4
 CROWD: Final = 6
 """With so many Survivors, Pell loses two at a time."""
 
-DOOM: Final[Mapping[int, int]] = {2: 3, 3: 4, 4: 3, 5: 3, 6: 4}
+DOOM: Final[Mapping[int, int]] = {2: 2, 3: 3, 4: 2, 5: 2, 6: 3}
 """Ossuar wins if the others together have at most so many, by number of seats."""
 
 LIFEBOAT_SEATS: Final = 2

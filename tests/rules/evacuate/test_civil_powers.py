@@ -8,8 +8,8 @@ from tests.rules.evacuate.table import table
 
 
 def test_everybody_begins_with_the_survivors_and_cards_of_the_civilization() -> None:
-    civs = ("urumak", "pell", "collector", "skith", "ossuar", "glazatoq")
-    t = table(*civs).alive(urumak=3, pell=7, collector=3, skith=5, ossuar=5, glazatoq=5)
+    civs = ("urumak", "pell", "collector", "skith", "zubrek", "glazatoq")
+    t = table(*civs).alive(urumak=3, pell=7, collector=3, skith=5, zubrek=6, glazatoq=6)
     for seat, civ in enumerate(civs):
         assert run_deck(t.state, seat)[8:] == (CIVILIZATIONS[civ].run_card,)
         t.holds(civ, CIVILIZATIONS[civ].special)
@@ -182,7 +182,7 @@ def test_after_elimination_glazatoq_counts_as_rearmost() -> None:
 
 
 def test_medical_station_counts_who_is_safe() -> None:
-    t = table("glazatoq", "pell", deck="medical rear", alive={"glazatoq": 3}, safe=2).attack()
+    t = table("glazatoq", "pell", deck="medical rear", alive={"glazatoq": 4}, safe=2).attack()
     t.answer("pass").never("survivor_returned")
 
 
@@ -190,6 +190,7 @@ def test_medical_station_counts_who_is_safe() -> None:
 
 
 def test_ossuar_wins_alone_if_few_others_are_left() -> None:
+    assert DOOM == {2: 2, 3: 3, 4: 2, 5: 2, 6: 3}
     for seats, most in DOOM.items():
         civs = ("ossuar", "korrund", "ithli", "skith", "vantari", "zubrek")[:seats]
         for others, outcome in ((most, "doom"), (most + 1, "survived")):
@@ -210,7 +211,7 @@ def test_ossuar_wins_when_the_nomias_would() -> None:
 
 
 def test_ossuar_may_win_after_its_own_elimination() -> None:
-    t = table("ossuar", "korrund", deck="evac", alive={"ossuar": 0, "korrund": 3}).attack()
+    t = table("ossuar", "korrund", deck="evac", alive={"ossuar": 0, "korrund": 2}).attack()
     t.ended("doom", "ossuar")
 
 
