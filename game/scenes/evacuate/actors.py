@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from game.rules.contract import Event, Seat
 from game.rules.evacuate import GONE, EvacState, Placed, dangers, is_seat
@@ -17,6 +18,9 @@ from game.scenes.evacuate.geometry import Places, RowPlan
 from game.scenes.evacuate.pieces import Pose, home_poses
 from game.scenes.evacuate.told import tell
 from game.scenes.fit import Point
+
+LARGE: Final = 208.0
+"""Width of a Nomia card that is held up, in board units."""
 
 
 @dataclass(slots=True)

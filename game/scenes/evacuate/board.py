@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from game.content.texts import Texts
-from game.rules.evacuate import EvacState, nomia_deck_holds
+from game.rules.evacuate import STATIONS, EvacState, Placed, nomia_deck_holds
 from game.scenes.evacuate.actors import Actors, CardPose
 from game.scenes.evacuate.effects import draw_effect, draw_sign
 from game.scenes.evacuate.flights import draw_dim, draw_flights
@@ -47,6 +47,13 @@ LURKERS: Final[tuple[tuple[str, float, float, float], ...]] = (
     ("nomia_eyes", 70.0, 96.0, 58.0),
 )
 """Nomias in the dark: picture, how far outside the row, how far below its top, and how high."""
+FAR_EYES: Final[tuple[tuple[float, float, float, float], ...]] = (
+    (168.0, 142.0, 40.0, 0.42),
+    (236.0, 300.0, 34.0, 0.3),
+    (318.0, 96.0, 28.0, 0.2),
+    (396.0, 232.0, 24.0, 0.14),
+)
+"""Eyes deep in the dark: how far outside the row, how far below its top, how high, how bright."""
 NOMIA_SIZES: Final = tuple((name, height) for name, _, _, height in LURKERS)
 RUSH_REACH: Final = 120.0
 EDGE_GAP: Final = 14.0
@@ -79,7 +86,10 @@ class RowPicture:
         return round(width * grow) + 1, round(height * grow) + 1
 
     def warm(self, board: Canvas) -> Iterator[None]:
-        """Make the things round the row, one at each step."""
+        """Make every station card and the things round the row, one at each step."""
+        for placed in (Placed("?"), *(Placed(card, up=True) for card in STATIONS)):
+            self.cards.picture(board, placed)
+            yield
         for name, height in (("corridor_end", self._places.row.h), *NOMIA_SIZES):
             for mirrored in (False, True):
                 _turned(name, board.px(height), mirrored=mirrored)
@@ -137,6 +147,10 @@ class RowPicture:
         for name, out, down, height in LURKERS[: 1 + round(odds * 6)]:
             nomia = _turned(name, board.px(height), mirrored=side > 0)
             board.blit(nomia, edge + side * out, self._places.row.y + down, "center")
+        for out, down, height, shine in FAR_EYES[: 2 + round(odds * 5)]:
+            eyes = _turned("nomia_eyes", board.px(height), mirrored=side > 0)
+            low = self._places.row.y + down + height / 2
+            stand(board, eyes, edge + side * out, low, shine)
 
     def _seen(self, board: Canvas, edge: float) -> float:
         """Return an end of the row, or the edge of the board if that end is not in sight."""

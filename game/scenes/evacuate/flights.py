@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
 from game.content.texts import Texts
-from game.rules.evacuate import is_seat
-from game.scenes.evacuate.actors import Actors, Flight
+from game.rules.evacuate import NOMIA, is_seat
+from game.scenes.evacuate.actors import LARGE, Actors, Flight
 from game.scenes.evacuate.nomia_cards import draw_nomia_card
 from game.scenes.evacuate.pieces import BASE, height_of, runner_picture
 from game.scenes.figures import resized, stand
 from game.ui import paint
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
-from game.ui.sprites import draw_sprite
+from game.ui.light import box_shadow
+from game.ui.sprites import draw_sprite, sprite
 from game.ui.theme import LAMP_TINT
 
 CARD_SHARE: Final = 1.3
 """Height of a Nomia card as a share of its width."""
-TITLED: Final = 80.0
-"""A card at least this wide shows its title."""
+SHADOW: Final = (6.0, 0.6, 2.0, 6.0)
 SHIP_HEIGHT: Final = 210.0
 SHIP_FROM: Final = -260.0
 
-_cards = PictureCache(2_000_000)
+_cards = PictureCache(6_000_000)
 
 
 def draw_dim(board: Canvas, actors: Actors) -> None:
@@ -50,27 +51,39 @@ def draw_flights(board: Canvas, actors: Actors, texts: Texts) -> None:
 
 
 def _draw_card(board: Canvas, flight: Flight, texts: Texts) -> None:
-    """Draw a card from its picture at full width, as narrow as it is now."""
-    width, height = board.px(flight.width), board.px(flight.width * CARD_SHARE)
-    named = flight.width >= TITLED and flight.card != "?"
-    key = (flight.card, named, round(board.scale, 4), round(flight.width))
+    """Draw a card as large and as narrow as it is now."""
+    picture = nomia_picture(board, flight.card, texts)
+    grow = flight.width / LARGE
+    if grow != 1 or flight.squeeze < 1:
+        width, height = picture.get_size()
+        size = (max(1, round(width * grow * flight.squeeze)), max(1, round(height * grow)))
+        picture = pygame.transform.smoothscale(picture, size)
+    if flight.width >= LARGE:
+        paint.glow(board, flight.x, flight.y, LARGE * 0.9, LAMP_TINT, 0.25)
+        area = picture.get_rect(center=board.at(flight.x, flight.y))
+        box_shadow(board, area, 18, SHADOW)
+    stand(board, picture, flight.x, flight.y + picture.get_height() / 2 / board.scale, flight.alpha)
+
+
+def nomia_picture(board: Canvas, card: str, texts: Texts) -> pygame.Surface:
+    """Return a Nomia card as it is held up."""
 
     def make() -> pygame.Surface:
-        pad = 10.0
-        box = (-pad, -pad, flight.width + 2 * pad, flight.width * CARD_SHARE + 2 * pad)
-        layer = Canvas(board.surface, scale=board.scale).layer(box)
-        inner = (0.0, 0.0, flight.width, flight.width * CARD_SHARE)
-        draw_nomia_card(layer, inner, flight.card, texts if named else None)
+        high = LARGE * CARD_SHARE
+        layer = Canvas(board.surface, scale=board.scale).layer((0, 0, LARGE, high))
+        box, words = (0.0, 0.0, LARGE, high), None if card == "?" else texts
+        draw_nomia_card(layer, box, card, words, shadow=None)
         return layer.surface
 
-    picture = _cards.get(key, make)
-    if flight.squeeze < 1:
-        size = (max(1, round(picture.get_width() * flight.squeeze)), picture.get_height())
-        picture = pygame.transform.scale(picture, size)
-    if flight.width > TITLED:
-        paint.glow(board, flight.x, flight.y, flight.width * 0.9, LAMP_TINT, 0.25)
-    del width, height
-    stand(board, picture, flight.x, flight.y + picture.get_height() / 2 / board.scale, flight.alpha)
+    return _cards.get((card, round(board.scale, 4)), make)
+
+
+def warm_flights(board: Canvas, texts: Texts) -> Iterator[None]:
+    """Make every Nomia card and the Transport, one at each step."""
+    for card in ("?", *NOMIA):
+        nomia_picture(board, card, texts)
+        yield
+    sprite("transport", board.px(SHIP_HEIGHT))
 
 
 def _draw_lost(board: Canvas, flight: Flight, actors: Actors) -> None:

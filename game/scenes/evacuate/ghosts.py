@@ -199,6 +199,8 @@ def _cell(view: EvacState, plan: RowPlan, ghost: Ghost) -> Rect:
 def _draw_frame(row: Canvas, cell: Rect, ghost: Ghost) -> None:
     """Draw the dashed frame of a ghost; the one in focus is drawn whole and lit."""
     wide, high = cell.w, cell.h
+    if ghost.strong:
+        paint.glow(row, cell.cx, cell.cy, 56, ghost.colour, 0.55)
     line = 4.0 if ghost.strong else 3.0
     fill = f'fill-opacity="{0.42 if ghost.strong else 0.24}"'
     body = rounded(2, 2, wide - 4, high - 4, 8, ghost.colour, fill)

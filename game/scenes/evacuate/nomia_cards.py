@@ -117,13 +117,14 @@ def draw_nomia_card(
     *,
     dim: bool = False,
     least: float = FLOOR,
+    shadow: Shadow | None = SHADOW,
 ) -> None:
     """Draw a card with its sign, and with its short title if there are texts for it.
 
     `least` is the smallest size of the letters, in the units of the canvas.
     """
     x, y, w, h = box
-    draw_plate(canvas, box, card, dim=dim)
+    draw_plate(canvas, box, card, dim=dim, shadow=shadow)
     if texts is None:
         draw_sign(canvas, card, x + w / 2, y + h / 2, min(w, h) * 0.62)
         return

@@ -17,7 +17,7 @@ from game.scenes.evacuate.naming import UNKNOWN
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text, text_width, wrap
-from game.ui.sprites import sprite
+from game.ui.sprites import large_drawing
 from game.ui.theme import LAMP, MIDDLE, Face
 from game.ui.vector import filled, raster, rounded
 
@@ -70,7 +70,7 @@ class StationCards:
             scale=board.scale,
         )
         name = f"station_{placed.card}" if placed.up else "station_back"
-        art = sprite(name, board.px(height))
+        art = large_drawing(name, *layer.surface.get_size())
         if placed.up and placed.flipped:
             art = pygame.transform.flip(art, True, False)
         layer.surface.blit(art, (0, 0))

@@ -12,7 +12,7 @@ from typing import Final
 
 from game.rules.contract import Event
 from game.rules.evacuate import RED
-from game.scenes.evacuate.actors import Actors, Flight
+from game.scenes.evacuate.actors import LARGE, Actors, Flight
 from game.scenes.evacuate.motions import (
     AT_REVEAL,
     Motion,
@@ -40,8 +40,6 @@ READY_SECONDS: Final = 0.9
 SHIP_SECONDS: Final = 1.4
 GONE_SECONDS: Final = 0.4
 
-LARGE: Final = 208.0
-"""Width of a Nomia card that is held up, in board units."""
 SMALL: Final = 52.0
 """Width of one on its pile."""
 HOLD_AT: Final = (0.5, 0.74, 0.26)

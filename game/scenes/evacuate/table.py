@@ -20,6 +20,7 @@ from game.rules.evacuate import GONE, EvacState
 from game.scenes.choices import Choices
 from game.scenes.evacuate.actors import Actors
 from game.scenes.evacuate.board import RowPicture, draw_table
+from game.scenes.evacuate.flights import warm_flights
 from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.ghosts import NOTHING, Offer, ghosts_of_hand, ghosts_of_outcome
 from game.scenes.evacuate.naming import EvacNaming
@@ -174,6 +175,7 @@ class EvacTop:
         board = Fit.of(self._places, frame.board).canvas(canvas)
         yield from self._picture.warm(board)
         yield from warm_pieces(board, self._view)
+        yield from warm_flights(board, self._picture.texts)
         yield from self._panels.warm(canvas, frame)
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
