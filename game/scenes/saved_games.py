@@ -106,9 +106,13 @@ class SavedGames(Scene):
     # What is in the list
 
     def _read(self) -> None:
+        before = self._entry()
         self._entries = shown(self._services.saves.entries())
         self._list.count = len(self._entries)
-        self._list.chosen = max(0, min(self._list.chosen, len(self._entries) - 1))
+        last = len(self._entries) - 1
+        # Another window may have saved meanwhile: what was chosen stays chosen.
+        places = (n for n, entry in enumerate(self._entries) if before and _same(entry, before))
+        self._list.chosen = next(places, max(0, min(self._list.chosen, last)))
         widgets: list[Focusable] = [self._leave]
         if self._entries:
             widgets = [self._list, self._leave, self._delete, self._open]
@@ -129,7 +133,8 @@ class SavedGames(Scene):
         self._delete.why_not = "" if is_save else self._say("shell-saves-why-folder")
 
     def _entry(self) -> SaveEntry | None:
-        return self._entries[self._list.chosen] if self._entries else None
+        chosen = self._list.chosen
+        return self._entries[chosen] if chosen < len(self._entries) else None
 
     def _press_row(self, row: int) -> None:
         """Open a row that is pressed by keys; the mouse only chooses it first."""
@@ -157,7 +162,7 @@ class SavedGames(Scene):
                 self._services,
                 self._delete_question(entry),
                 yes=self._say("shell-saves-delete"),
-                on_yes=self._delete_chosen,
+                on_yes=partial(self._delete_save, entry),
                 danger=True,
             )
         )
@@ -174,17 +179,17 @@ class SavedGames(Scene):
         moment = when(self._services.texts, entry.saved_at, datetime.now().astimezone())
         return self._say("shell-saves-delete-auto", game=game, round=entry.round, when=moment)
 
-    def _delete_chosen(self) -> None:
-        entry = self._entry()
-        if entry is None:
-            return
+    def _delete_save(self, entry: SaveEntry) -> None:
+        """Delete the save that was asked about, whatever has come into the folder since."""
         paths = [entry.path]
         if entry.serial and not entry.trouble:
             # The older autosaves of the match would only step into its place.
             paths += [
                 other.path
                 for other in self._services.saves.entries()
-                if other.match_id == entry.match_id and other.serial and not other.trouble
+                if other.match_id == entry.match_id
+                and 0 < other.serial < entry.serial
+                and not other.trouble
             ]
         for path in dict.fromkeys(paths):
             try:
@@ -292,6 +297,14 @@ class SavedGames(Scene):
             if plan.level:
                 words = f"{plan.name} ({self._say(f'shell-level-{plan.level}')})"
             x = draw_text(canvas, x + 21, y, words, CAPTION, MIDDLE, max_width=190) + 18
+
+
+def _same(entry: SaveEntry, before: SaveEntry) -> bool:
+    """Say whether a line stands for what another one stood for: a file, or a match under way."""
+    goes_on = entry.serial > 0 and not (entry.trouble or before.trouble)
+    return entry.path == before.path or (
+        goes_on and before.serial > 0 and entry.match_id == before.match_id
+    )
 
 
 def _short(services: Services) -> str:

@@ -201,3 +201,39 @@ def test_a_moment_is_told_the_way_one_would_say_it() -> None:
     assert when(texts, datetime(2026, 3, 2, 6, 5, tzinfo=utc), now) == "today, 08:05"
     assert when(texts, datetime(2026, 3, 1, 21, 59, tzinfo=utc), now) == "yesterday, 23:59"
     assert when(texts, datetime(2026, 2, 14, 12, 0, tzinfo=utc), now) == "14 February 2026, 14:00"
+
+
+def test_what_was_asked_about_is_deleted_whatever_was_saved_meanwhile(
+    tmp_path: Path, services: Services
+) -> None:
+    """Another window on the same folder saves its game while the question is open."""
+    services.saves.save_as(going_on(), "mine")
+    drive = opened(tmp_path, services).click("saves.delete")
+    other = SaveFolder(services.saves.folder)
+    theirs = other.save_as(going_on(), "theirs")
+    drive.click("notice.yes")
+    assert list(services.saves.folder.iterdir()) == [theirs]
+
+
+def test_a_match_that_goes_on_elsewhere_is_not_deleted_with_its_older_autosaves(
+    tmp_path: Path, services: Services
+) -> None:
+    match = going_on()
+    for _ in range(2):
+        services.saves.autosave(match)
+    drive = opened(tmp_path, services).click("saves.delete")
+    newest = services.saves.autosave(match)
+    drive.click("notice.yes")
+    assert list(services.saves.folder.iterdir()) == [newest]
+
+
+def test_the_chosen_line_stays_chosen_when_others_come_and_go(
+    tmp_path: Path, services: Services
+) -> None:
+    mine = services.saves.save_as(going_on(), "mine")
+    drive = opened(tmp_path, services).click("saves.delete")
+    theirs = SaveFolder(services.saves.folder).save_as(going_on(), "theirs")
+    drive.key("esc")
+    assert [entry.path for entry in drive.scene.entries] == [theirs, mine]  # type: ignore[attr-defined]
+    drive.click("saves.delete")
+    assert drive.reads("mine")
