@@ -11,6 +11,7 @@ from typing import Final
 from game.match.match import Match
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
+from game.scenes.curtain import DEAF_SECONDS, is_press
 from game.scenes.ending import Ending
 from game.scenes.results_look import ResultsLook
 from game.scenes.seating import new_seed
@@ -21,6 +22,7 @@ from game.ui.inputs import Act, Action, Input
 from game.ui.widgets import Button
 
 SHOW_SECONDS: Final = 1.8
+_SKIPS: Final = (Action.SKIP, Action.CONFIRM)
 
 
 class Results(Scene):
@@ -32,6 +34,8 @@ class Results(Scene):
         self._match = match
         self._say = services.texts.say
         self._shown = 0.0
+        self._deaf = DEAF_SECONDS
+        """For how long presses do nothing, as they were meant for the last motion at the table."""
         self._look = ResultsLook(services.texts, box_of(match.game.id), ending)
         self.controls: Controls = Controls(services.audio, on_back=self._to_title)
         say = self._say
@@ -44,11 +48,13 @@ class Results(Scene):
         self.controls.fill([self._title, self._copy, self._same, self._new], self._new)
 
     def handle(self, event: Input) -> None:
-        """Play again or leave. The first press only ends the show, if it still runs."""
-        pressed = isinstance(event, Act) and event.down and event.action == Action.SKIP
+        """Play again or leave. The first press of a key only ends the show, if it still runs."""
+        pressed = isinstance(event, Act) and event.down and event.action in _SKIPS
         if pressed and self._shown < 1:
             self._shown = 1.0
             self.dirty = True
+            return
+        if self._deaf > 0 and is_press(event):
             return
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             from game.scenes.rules_page import RulesPage
@@ -59,13 +65,16 @@ class Results(Scene):
 
     def update(self, seconds: float) -> None:
         """Let the show go on."""
+        self._deaf = max(0.0, self._deaf - seconds)
         if self._shown < 1:
             self._shown = min(1.0, self._shown + seconds / SHOW_SECONDS)
             self.dirty = True
 
     def rest(self) -> float | None:
         """Move only while the show lasts."""
-        return 0 if self._shown < 1 else None
+        if self._shown < 1:
+            return 0
+        return self._deaf or None
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the picture, the account, and the buttons."""

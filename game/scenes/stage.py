@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from game.scenes.double_click import DoubleClick
 from game.scenes.rehearsal import Rehearsal
+from game.ui.inputs import Pointer
 
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
@@ -130,6 +132,7 @@ class Stage:
         self._scenes: list[Scene] = []
         self._changed = True
         self._rehearsal = Rehearsal()
+        self._double_click = DoubleClick()
 
     @property
     def scenes(self) -> Sequence[Scene]:
@@ -193,14 +196,22 @@ class Stage:
             self._take()
 
     def handle(self, event: Input) -> None:
-        """Give one input to the topmost scene."""
-        if self._scenes:
-            self.top.handle(event)
+        """Give one input to the topmost scene, but half a double click to no other scene."""
+        if not self._scenes:
+            return
+        before = self.top
+        if self._double_click.goes_on(event, before):
+            return
+        before.handle(event)
+        if isinstance(event, Pointer) and self._scenes and self.top is not before:
+            self._double_click.opened(event, before)
 
     def update(self, seconds: float) -> None:
         """Let time pass for the topmost scene, though never more than one short step."""
+        passed = min(seconds, LONGEST_STEP)
+        self._double_click.update(passed)
         if self._scenes:
-            self.top.update(min(seconds, LONGEST_STEP))
+            self.top.update(passed)
         if self._still():
             self._rehearsal.go_on()
 

@@ -28,7 +28,7 @@ from game.ui.panes import Panes
 SPEEDS: Final[tuple[Speed, ...]] = ("step", "slow", "normal", "fast", "instant")
 
 COOL_SECONDS: Final = 0.25
-"""After a motion or a press on an option, presses are ignored this long.
+"""After a motion, a press on an option or another screen, presses are ignored this long.
 
 None of them was meant for the next question, or for the warning that has just come up.
 """
@@ -84,6 +84,7 @@ class Table(Scene):
         """Sit down."""
         super().enter(stage)
         self.director.speed = _speed(self._services.settings.speed)
+        self._cool = COOL_SECONDS
         self._course.begin()
         for notice in self.match.notices:
             self._said = self._services.texts.say(notice.key, **notice.values)
@@ -94,6 +95,7 @@ class Table(Scene):
 
     def resume(self) -> None:
         """Come back from the pause screen."""
+        self._cool = COOL_SECONDS
         self._touch()
 
     def next_screens(self) -> Sequence[Callable[[], Scene]]:
