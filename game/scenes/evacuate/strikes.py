@@ -1,6 +1,6 @@
 """How the Nomias attack: the card that comes forward, whom it strikes, what is lost and added.
 
-As in `motions.py`, every motion first carries its event out on what is shown.
+As in `motions.py`, every motion first tells its event to what is shown.
 """
 
 from __future__ import annotations
@@ -13,17 +13,9 @@ from typing import Final
 from game.rules.contract import Event
 from game.rules.evacuate import RED
 from game.scenes.evacuate.actors import LARGE, Actors, Flight
-from game.scenes.evacuate.motions import (
-    AT_REVEAL,
-    Motion,
-    flash,
-    foot_of,
-    put_tags_down,
-    sign,
-    signed,
-    with_camera,
-)
-from game.scenes.evacuate.motions import MOTIONS as RUN_MOTIONS
+from game.scenes.evacuate.beats import Motion, flash, foot_of, sign, signed, with_camera
+from game.scenes.evacuate.motions import RUNNER_MOTIONS
+from game.scenes.evacuate.row_motions import AT_REVEAL, ROW_MOTIONS, put_tags_down
 from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
@@ -336,7 +328,8 @@ def _came(actors: Actors, _event: Event) -> Sequence[Part]:
 
 
 MOTIONS: Final[Mapping[str, Motion]] = {
-    **RUN_MOTIONS,
+    **RUNNER_MOTIONS,
+    **ROW_MOTIONS,
     "nomia_drawn": _drawn,
     "nomia_added": _added,
     "nomia_shuffled": _shuffled,
