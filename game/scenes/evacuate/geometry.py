@@ -21,8 +21,7 @@ GAP: Final = 6.0
 """Between two cards of the row, in board units."""
 
 FEWEST_LANES: Final = 4
-MOST_LANES: Final = 6
-"""A space has a lane for each runner, so that six on one space stay apart."""
+"""A space has a lane for each runner, so that six on one space stay apart, and at least these."""
 
 STAGGER: Final = 6.0
 """Where lanes are narrow, neighbours stand so far to the left and right of the middle."""
