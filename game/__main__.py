@@ -15,9 +15,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from game import __version__
-from game.bots.player import UnknownLevel
-from game.rules.contract import GameError, SetupError
-from game.rules.registry import UnknownGame
 
 DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 
@@ -57,6 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
+    # Not at the top of the file: a Ctrl-C that comes while they load is answered in words.
+    from game.bots.player import UnknownLevel
+    from game.rules.contract import GameError, SetupError
+    from game.rules.registry import UnknownGame
+
     options = build_parser().parse_args(arguments)
     try:
         return int(options.run(options))
@@ -240,7 +242,8 @@ def _size(text: str) -> tuple[int, int]:
 
 def _count(text: str) -> int | None:
     """Return a number written in digits alone; None for anything else and for absurd lengths."""
-    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+    written = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+    return int(text) if written else None
 
 
 def _short(text: str) -> str:

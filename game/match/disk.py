@@ -37,7 +37,8 @@ def read_bytes(path: Path) -> bytes:
     """Return the content of a regular file. Raises SaveError if it cannot be a save file."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
-            raise SaveError(f"'{path.name}' is not a saved game: it is not a plain file.")
+            called = path.name or path  # "." has no name of its own
+            raise SaveError(f"'{called}' is not a saved game: it is not a plain file.")
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as fault:

@@ -31,7 +31,8 @@ def seat_words(words: str) -> list[str]:
 def chosen_options(game_id: str, seats: int, words: Sequence[str]) -> dict[str, str]:
     """Return `KEY=VALUE` words as a mapping.
 
-    Raises SetupError for a word without `=`, and for a key or value that the game does not have.
+    Raises SetupError for a word without `=`, for a key or value that the game does not have, and
+    for a key that is given two values.
     """
     known = {spec.key: spec.values for spec in game_named(game_id).setup_options(seats)}
     chosen: dict[str, str] = {}
@@ -50,7 +51,10 @@ def chosen_options(game_id: str, seats: int, words: Sequence[str]) -> dict[str, 
             raise SetupError(
                 f"Option '{key}' cannot be '{value}'; choose from {', '.join(known[key])}."
             )
-        chosen[key] = value
+        if chosen.setdefault(key, value) != value:
+            raise SetupError(
+                f"Option '{key}' cannot be both '{chosen[key]}' and '{value}'; give it once."
+            )
     return chosen
 
 

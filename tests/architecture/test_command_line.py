@@ -109,6 +109,9 @@ WRONG_WORDS = {
     "too many seats": (*SIMULATE, "--seats", "novice,novice,novice,novice,novice"),
     "no such rule": (*SIMULATE, "--option", "wings=on"),
     "no such value of a rule": (*SIMULATE, "--option", "challenge=maybe"),
+    "a rule with two values": (
+        *SIMULATE, "--option", "challenge=on", "--option", "challenge=off",
+    ),
     "a rule without a value": (*SIMULATE, "--option", "challenge"),
     "rats that do not fit the crew": (
         *SIMULATE, "--seats", "novice", "--option", "rats=3", "--option", "crew=teal+sky",
@@ -124,6 +127,7 @@ WRONG_WORDS = {
     "more games than a machine can count": ("simulate", "space_escape", "--games", "9" * 5000),
     "more processes than a machine can run": (*SIMULATE, "--jobs", "9999"),
     "no number as a seed": (*SIMULATE, "--seed", "lucky"),
+    "a seed in digits of another script": (*SIMULATE, "--seed", "\u0661\u0662"),
     "a seed below nothing": (*SIMULATE, "--seed", "-1"),
     "a seed beyond the last": ("new", "space_escape", "--seed", str(2**64)),
     "a seed of a thousand digits": (*SIMULATE, "--seed", "9" * 5000),
