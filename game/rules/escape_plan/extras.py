@@ -1,0 +1,234 @@
+"""Executive actions: what the thief whose turn it is may use at this moment, and using it.
+
+Every question of a turn that `with_extras` wraps also offers what can be used now; the question
+comes back when the effect is done (R42). Used contacts lie face down, used items are turned over,
+until a rest turns up what a rest turns up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from game.rules.contract import Decision, Event, Option, Seat, Target
+from game.rules.engine import Answers, Args, Ask, Steps, push
+from game.rules.escape_plan.assets import usable_assets, use_asset
+from game.rules.escape_plan.cards import (
+    ANY,
+    ASSETS,
+    AVOID,
+    CONTACT_SPACES,
+    CONTACTS,
+    ITEM_SPACES,
+    ITEMS,
+    TRAVEL,
+    Effect,
+)
+from game.rules.escape_plan.effects import POSSIBLE, can_fly_from_pad
+from game.rules.escape_plan.gains import change_notoriety, heal, pay
+from game.rules.escape_plan.state import NOBODY, PlanState
+
+Decide = Callable[[PlanState, Seat, Args], Mapping[Seat, Decision]]
+Answered = Callable[[PlanState, Seat, Args, Answers, list[Event]], None]
+
+_CONTACT: Final = tuple(
+    Option(f"contact:{space}", Target("card", f"contact:{space}"))
+    for space in range(1, CONTACT_SPACES + 1)
+)
+_ITEM: Final = tuple(
+    Option(f"item:{space}", Target("tile", f"item:{space}")) for space in range(1, ITEM_SPACES + 1)
+)
+_ASSET: Final = {
+    asset: Option(f"asset:{asset}", Target("tile", f"asset:{asset}")) for asset in ASSETS
+}
+_FIRST_AID: Final = Option("first_aid", Target("tile", "first_aid"))
+CALM: Final = Option("gang:calm", Target("button", "gang:calm"))
+FLY: Final = Option("gang:fly", Target("button", "gang:fly"))
+IGNORE: Final = Option("gang:ignore", Target("button", "gang:ignore"))
+
+_POWERS: Final[Mapping[str, Effect]] = {
+    CALM.key: Effect("calm", (1,)),
+    FLY.key: Effect("charter_pad"),
+    IGNORE.key: Effect("avoid_whole_tile"),
+}
+
+
+def extras(state: PlanState, seat: Seat, moment: str) -> list[Option]:
+    """Return what a seat may use at this moment of its turn, and would do something."""
+    options = _contacts(state, seat, moment) + _items(state, seat, moment)
+    for each in (ANY,) if moment == ANY else (ANY, moment):
+        for asset, _ in usable_assets(state, seat, each):
+            if _does_something(state, seat, ASSETS[asset].effect):
+                options.append(_ASSET[asset])
+    if state.gang[seat]:
+        options += gang_powers(state, seat, moment)
+    if state.first_aid[seat] and state.wounds[seat]:
+        options.append(_FIRST_AID)
+    return options
+
+
+def _contacts(state: PlanState, seat: Seat, moment: str) -> list[Option]:
+    face_down, cash, found = state.face_down[seat], state.cash[seat], []
+    open_spaces = state.contacts[seat][: CONTACT_SPACES - state.cuffs[seat]]
+    for space, held in enumerate(open_spaces):
+        card = CONTACTS.get(held)
+        if card is None or face_down & 1 << space or card.cost > cash:
+            continue
+        if card.moment in (ANY, moment) and _does_something(state, seat, card.effect):
+            found.append(_CONTACT[space])
+    return found
+
+
+def _items(state: PlanState, seat: Seat, moment: str) -> list[Option]:
+    worn, found = state.worn[seat], []
+    for space, held in enumerate(state.items[seat]):
+        item = ITEMS.get(held)
+        if item is None or worn & 1 << space or item.moment not in (ANY, moment):
+            continue
+        if item.effect.step == "gang_power" or _does_something(state, seat, item.effect):
+            found.append(_ITEM[space])
+    return found
+
+
+def _does_something(state: PlanState, seat: Seat, effect: Effect) -> bool:
+    return POSSIBLE[effect.step](state, seat, effect.args)
+
+
+def gang_powers(state: PlanState, seat: Seat, moment: str) -> list[Option]:
+    """Return the powers of a gang member that count at this moment."""
+    powers = [CALM]
+    if moment == TRAVEL and can_fly_from_pad(state, seat):
+        powers.append(FLY)
+    if moment == AVOID and state.meeting:
+        powers.append(IGNORE)
+    return powers
+
+
+def use(state: PlanState, seat: Seat, key: str, moment: str, events: list[Event]) -> None:
+    """Use a contact, an item, an asset, a gang member or the first aid token."""
+    what, _, name = key.partition(":")
+    if what == "contact":
+        _use_contact(state, seat, int(name) - 1, events)
+    elif what == "item":
+        _use_item(state, seat, int(name) - 1, moment, events)
+    elif what == "asset":
+        use_asset(state, seat, name, events)
+        _begin(state, seat, ASSETS[name].effect)
+    elif what == "gang":
+        _begin(state, seat, _POWERS[key])
+        push(state, ("give_back", seat, ()))
+    else:
+        state.first_aid[seat] = False
+        events.append(Event("first_aid_used", {"seat": seat}))
+        heal(state, seat, 1, "first_aid", events)
+
+
+def _use_contact(state: PlanState, seat: Seat, space: int, events: list[Event]) -> None:
+    card = CONTACTS[state.contacts[seat][space]]
+    pay(state, seat, card.cost, "contact", events)
+    state.face_down[seat] |= 1 << space
+    events.append(Event("contact_used", {"seat": seat, "card": card.id, "space": space + 1}))
+    if card.star:
+        change_notoriety(state, seat, 1, "star", events)
+    _begin(state, seat, card.effect)
+    state.travelling = state.travelling or card.moment == TRAVEL
+
+
+def _use_item(state: PlanState, seat: Seat, space: int, moment: str, events: list[Event]) -> None:
+    item = ITEMS[state.items[seat][space]]
+    state.worn[seat] |= 1 << space
+    events.append(Event("item_used", {"seat": seat, "item": item.id, "space": space + 1}))
+    if item.effect.step == "gang_power":
+        push(state, ("gang_power", seat, (moment,)))
+        return
+    _begin(state, seat, item.effect)
+    state.travelling = state.travelling or item.moment == TRAVEL
+
+
+def _begin(state: PlanState, seat: Seat, effect: Effect) -> None:
+    state.pending.append((effect.step, seat, effect.args))
+    state.travelling = state.travelling or effect.step == "charter_pad"
+
+
+def ask_power(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
+    """Ask which power of a gang member the motorcycle stands for."""
+    options = tuple(gang_powers(state, seat, args[0]))
+    return {seat: Decision("gang_power", options, "motorcycle", open=True)}
+
+
+def power_chosen(
+    state: PlanState, seat: Seat, _args: Args, answers: Answers, _events: list[Event]
+) -> None:
+    """Use that power."""
+    _begin(state, seat, _POWERS[answers[seat]])
+
+
+# Gang members go back
+
+
+def ask_give_back(state: PlanState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
+    """Ask to which of two places under the own markers the gang member goes back (R26)."""
+    tiles = state.tiles
+    options = tuple(
+        Option(f"back:{place}", Target("node", str(place)))
+        for gang, place in enumerate(tiles.found["gang"])
+        if state.bosses[gang] == seat
+    )
+    return {seat: Decision("give_back", options, "gang", open=True)}
+
+
+def given_back(
+    state: PlanState, seat: Seat, _args: Args, answers: Answers, events: list[Event]
+) -> None:
+    """Put the member there; the second one sets the marker free."""
+    place = int(answers[seat].partition(":")[2])
+    gang = state.tiles.found["gang"].index(place)
+    state.gang[seat] -= 1
+    state.members[gang] += 1
+    data = {"seat": seat, "node": place, "members": state.members[gang]}
+    events.append(Event("gang_returned", data))
+    if state.members[gang] == 2:
+        state.bosses[gang] = NOBODY
+        events.append(Event("marker_returned", {"seat": seat, "node": place}))
+
+
+# Questions that offer extras too
+
+
+def with_extras(name: str, decide: Decide, answered: Answered, moment: str = ANY) -> Ask[PlanState]:
+    """Return a step that asks its own question and also offers the extras of the moment."""
+
+    def ask(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
+        asked = decide(state, seat, args)
+        if not asked:
+            return asked
+        more = extras(state, seat, moment)
+        if not more:
+            return asked
+        (decision,) = asked.values()
+        return {seat: decision._replace(options=(*decision.options, *more), open=False)}
+
+    def answer(
+        state: PlanState, seat: Seat, args: Args, answers: Answers, events: list[Event]
+    ) -> None:
+        key = answers[seat]
+        if is_extra(key):
+            state.pending.append((name, seat, args))
+            use(state, seat, key, moment, events)
+        else:
+            answered(state, seat, args, answers, events)
+
+    return Ask(ask, answer)
+
+
+def is_extra(key: str) -> bool:
+    """Say whether a key is that of an executive action."""
+    return key == _FIRST_AID.key or key.startswith(_KINDS)
+
+
+_KINDS: Final = ("contact:", "item:", "asset:", "gang:")
+
+EXTRA_STEPS: Final[Steps[PlanState]] = {
+    "gang_power": Ask(ask_power, power_chosen),
+    "give_back": Ask(ask_give_back, given_back),
+}

@@ -1,0 +1,129 @@
+"""The city tiles: the board graph compiled once into the tables that laying and moving look up.
+
+Here: what lies on each tile, what touches inside it and what its edges show. Not here: where the
+tiles lie (`city.py`) and who stands on them (`state.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from game.rules.contract import Option, SetupError, Target
+from game.rules.graph import BoardGraph, Node
+
+TILES: Final = ("s1", "s2", "a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "d1", "d2", "d3")
+STACKS: Final = ("a", "b", "c", "d")
+STARTERS: Final = ("s1", "s2")
+HOSPITAL_TILE: Final = 0
+"""The tile on which no officer ever stands."""
+
+LAND: Final = "street"
+WATERS: Final = ("water", "ferry")
+LOCATIONS: Final[Mapping[str, int]] = {
+    "business": 6,
+    "safe_house": 3,
+    "gang": 4,
+    "exit": 3,
+    "store": 3,
+    "clinic": 3,
+    "church": 3,
+    "heliport": 3,
+    "subway": 5,
+    "hospital": 1,
+}
+"""How many of each location the fourteen tiles must hold."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tiles:
+    """Tables by place (node id of a location or region), or by tile index."""
+
+    kind: tuple[str, ...]
+    tile_of: tuple[int, ...]
+    touch: tuple[tuple[int, ...], ...]
+    """The places that a place touches inside its tile."""
+    is_location: tuple[bool, ...]
+    is_water: tuple[bool, ...]
+    edges: tuple[tuple[int, ...], ...]
+    """By tile: the places its six printed edges show, north first and clockwise."""
+    places: tuple[tuple[int, ...], ...]
+    """By tile: all its places."""
+    landings: tuple[tuple[int, ...], ...]
+    """By tile: where a flight may end."""
+    found: Mapping[str, tuple[int, ...]]
+    """By kind of location: its places, in the order of the tiles."""
+    go: tuple[Option, ...]
+    """By place: the option of going there."""
+
+    def location(self, tile: int, kind: str) -> int:
+        """Return the place of a location on a tile, or -1."""
+        return next((place for place in self.places[tile] if self.kind[place] == kind), -1)
+
+    def has(self, tile: int, kind: str) -> bool:
+        """Say whether a tile holds a location of this kind."""
+        return self.location(tile, kind) >= 0
+
+
+@lru_cache(maxsize=8)
+def compile_tiles(board: BoardGraph) -> Tiles:
+    """Return the tables of one board. Raises SetupError for tiles this game cannot use."""
+    places = [node for node in board.nodes if node.kind != "edge"]
+    _check(board, places)
+    kind = tuple(node.kind for node in places)
+    touch: list[list[int]] = [[] for _ in places]
+    for link in board.links:
+        if link.kind == "touch":
+            touch[link.start].append(link.end)
+            touch[link.end].append(link.start)
+    shown = board.ends("shows")
+    edges = [[0] * 6 for _ in TILES]
+    for node in board.of_kind("edge"):
+        edges[node.tier][node.place] = shown[node.id]
+    on_tile = [[node.id for node in places if node.tier == tile] for tile in range(len(TILES))]
+    return Tiles(
+        kind=kind,
+        tile_of=tuple(node.tier for node in places),
+        touch=tuple(tuple(sorted(ends)) for ends in touch),
+        is_location=tuple(each in LOCATIONS for each in kind),
+        is_water=tuple(each in WATERS for each in kind),
+        edges=tuple(tuple(each) for each in edges),
+        places=tuple(tuple(each) for each in on_tile),
+        landings=tuple(
+            tuple(place for place in each if kind[place] not in WATERS) for each in on_tile
+        ),
+        found={
+            each: tuple(place for place, what in enumerate(kind) if what == each)
+            for each in LOCATIONS
+        },
+        go=tuple(Option(f"go:{node.id}", Target("node", str(node.id))) for node in places),
+    )
+
+
+def _check(board: BoardGraph, places: list[Node]) -> None:
+    """Refuse a board whose tiles, locations or edges are not those of this game."""
+    if [node.id for node in board.nodes[: len(places)]] != [node.id for node in places]:
+        raise SetupError("The places of the city tiles must be numbered before their edges.")
+    for node in board.nodes:
+        if node.tier not in range(len(TILES)) or node.owner != TILES[node.tier]:
+            raise SetupError(f"'{node.name}' lies on no city tile that Escape Plan knows.")
+        if node.kind not in (*LOCATIONS, LAND, *WATERS, "edge"):
+            raise SetupError(f"'{node.name}' cannot be of kind '{node.kind}'.")
+    for kind, count in LOCATIONS.items():
+        held = sum(node.kind == kind for node in places)
+        if held != count:
+            raise SetupError(f"The city tiles need {count} places of kind '{kind}', not {held}.")
+    _check_edges(board, len(places))
+
+
+def _check_edges(board: BoardGraph, places: int) -> None:
+    edges = [(node.tier, node.place) for node in board.of_kind("edge")]
+    if sorted(edges) != [(tile, edge) for tile in range(len(TILES)) for edge in range(6)]:
+        raise SetupError("Each city tile needs its six edges, numbered 0 to 5.")
+    shown = board.ends("shows")
+    for node in board.of_kind("edge"):
+        seen = shown.get(node.id, -1)
+        if not 0 <= seen < places or board.nodes[seen].tier != node.tier:
+            raise SetupError(f"'{node.name}' must show a place of its own tile.")
