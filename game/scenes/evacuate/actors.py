@@ -59,7 +59,7 @@ class Sign:
 
 @dataclass(slots=True)
 class Flight:
-    """A Nomia card, or a lost Survivor, on its way over the board, in board units."""
+    """A Nomia card, a lost Survivor, or a boat on its way over the board, in board units."""
 
     card: str
     """Id of the Nomia card; `?` for its back, and "" for a Survivor."""
@@ -69,6 +69,8 @@ class Flight:
     alpha: float = 1.0
     squeeze: float = 1.0
     runner: int = GONE
+    sprite: str = ""
+    """Name of the picture of what is neither a card nor a Survivor."""
     targets: frozenset[int] = frozenset()
     """Whom a card that is held up will hit."""
 
@@ -109,6 +111,8 @@ class Actors:
         """How far the Nomias have come out of the dark, 0 to 1."""
         self.rushing: frozenset[int] = frozenset()
         """At which ends of the row they come out: -1 left, 1 right."""
+        self.sweep = 0.0
+        """How far the alarm light has swept towards where a Nomia card strikes, 0 to 1."""
         self.shake = 0.0
         """How far the corridor is shaken aside, in board units."""
         self.glow = 0.0

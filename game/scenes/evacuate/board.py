@@ -130,6 +130,18 @@ class RowPicture:
             edge = self._seen(board, _edge(actors, side))
             self._draw_lurkers(board, edge - side * RUSH_REACH * actors.rush, side, 1.0)
 
+    def draw_sweep(self, board: Canvas, actors: Actors) -> None:
+        """Draw the alarm light that sweeps to where a Nomia card will strike."""
+        if not actors.sweep:
+            return
+        row, t = self._places.row, actors.sweep
+        shine = round(0.5 * min(1.0, 3 * t, 4 * (1 - t) + 0.3), 1)
+        middle = self._places.size[0] / 2
+        for side in actors.rushing:
+            edge = self._seen(board, _edge(actors, side))
+            x = middle + (edge - middle) * t
+            paint.glow(board, x, row.cy, 150, ALARM, shine, row.h * 0.6)
+
     def _draw_dark(self, board: Canvas, edge: float, side: int, odds: float) -> None:
         """Draw the dark beyond one end of the row; where the row goes on, only a hint of it."""
         row = self._places.row
@@ -263,12 +275,14 @@ def draw_table(
         in_light = set(actors.threatened) & in_light
         others = {runner: pose for runner, pose in actors.poses.items() if runner not in in_light}
         draw_runners(row, others, actors.shown)
+        draw_reveal(row, actors, others)
         draw_dim(board, actors)
+        picture.draw_sweep(board, actors)
         picture.draw_rush(board, actors)
     lit = {runner: pose for runner, pose in actors.poses.items() if runner in in_light}
     draw_runners(row, lit, actors.shown, stress)
     draw_labels(row, actors.shown, offer)
-    draw_reveal(row, actors)
+    draw_reveal(row, actors, lit)
     for effect in actors.effects:
         draw_effect(row, effect)
     for sign in actors.signs:

@@ -17,7 +17,7 @@ from game.ui import paint
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.light import box_shadow
-from game.ui.sprites import draw_sprite, sprite
+from game.ui.sprites import draw_sprite, natural_size, sprite
 from game.ui.theme import LAMP_TINT
 
 CARD_SHARE: Final = 1.3
@@ -44,6 +44,8 @@ def draw_flights(board: Canvas, actors: Actors, texts: Texts) -> None:
     for flight in actors.flights:
         if flight.card:
             _draw_card(board, flight, texts)
+        elif flight.sprite:
+            _draw_boat(board, flight)
         else:
             _draw_lost(board, flight, actors)
     if actors.ship is not None:
@@ -93,6 +95,14 @@ def _draw_lost(board: Canvas, flight: Flight, actors: Actors) -> None:
     picture = runner_picture(flight.runner, height, left=False, neutral=neutral)
     picture = resized(picture, max(0.05, flight.width), 0.0)
     stand(board, picture, flight.x, flight.y + BASE, flight.alpha)
+
+
+def _draw_boat(board: Canvas, flight: Flight) -> None:
+    wide, high = natural_size(flight.sprite)
+    height = flight.width * high / wide
+    paint.glow(board, flight.x, flight.y, flight.width, "#FFE3AE", 0.4)
+    picture = sprite(flight.sprite, board.px(height))
+    stand(board, picture, flight.x, flight.y + height / 2, flight.alpha)
 
 
 def _draw_ship(board: Canvas, actors: Actors, come: float) -> None:

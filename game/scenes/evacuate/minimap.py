@@ -88,6 +88,8 @@ def draw_tracker(board: Canvas, actors: Actors) -> None:
             newest = number == len(shown.tracker) - 1
             grow = 1 + 0.9 * actors.pulse if newest else 1.0
             _draw_mark(board, x, y, shown.tracker[number], grow)
+    if actors.glow:
+        paint.outline(board, places.outline("tracker"), GOOD, 12, 3, round(actors.glow, 1))
     x, y = places.slots["transport"]
     if actors.glow or shown.evac_ready:
         paint.glow(board, x, y, 44 + 40 * actors.glow, GOOD, 0.4 + 0.4 * actors.glow)

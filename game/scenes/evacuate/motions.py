@@ -151,7 +151,7 @@ def _turn_round(actors: Actors, runners: Sequence[int], event: Event) -> Beat:
 
 def _stayed(actors: Actors, event: Event) -> Sequence[Part]:
     runner, stunned = whole(event, "runner"), word(event, "reason") == "stunned"
-    icon, colour = ("bolt", WARN) if stunned else ("clock", INFO)
+    icon, colour = ("x", BAD) if stunned else ("clock", INFO)
     return (sign(actors, runner, icon, colour),)
 
 

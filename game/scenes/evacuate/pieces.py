@@ -20,7 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text
 from game.ui.paint import badge, chip, foot, glow, mark
 from game.ui.sprites import draw_icon, draw_sprite, sprite
-from game.ui.theme import BAD, GOOD, INK9, LAMP, SEATS, WARN
+from game.ui.theme import BAD, GOOD, INK9, LAMP, SEATS
 
 HEIGHTS: Final[Mapping[int, float]] = {4: 82.0, 5: 73.0, 6: 66.0}
 """Height of a runner by the number of lanes, in board units."""
@@ -225,7 +225,7 @@ def _draw_badge(row: Canvas, pose: Pose, runner: int, height: float, *, neutral:
 
 def _draw_marks(row: Canvas, pose: Pose, marks: Marks, height: float) -> None:
     """Draw what hinders a runner as small discs beside its head."""
-    shown = [("bolt", WARN, "")] if marks.stunned else []
+    shown = [("x", BAD, "")] if marks.stunned else []
     if marks.dug_in:
         shown.append(("shield", GOOD, ""))
     if marks.slimed:

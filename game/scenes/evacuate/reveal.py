@@ -6,6 +6,7 @@ runner. When the first one sets off they shrink to tags that say how fast each r
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import pygame
@@ -51,13 +52,13 @@ def places_of(actors: Actors) -> dict[int, float]:
     return {runner: x - aside for runner, x in zip(order, xs, strict=True)}
 
 
-def draw_reveal(row: Canvas, actors: Actors) -> None:
-    """Draw every run card that lies open, large or as a tag, along the line of the row."""
+def draw_reveal(row: Canvas, actors: Actors, among: Collection[int]) -> None:
+    """Draw the open run cards of these runners, large or as tags, along the line of the row."""
     count = len(actors.shown.spots)
     hung = places_of(actors)
     for runner, tag in actors.tags.items():
         pose = actors.poses.get(runner)
-        if pose is None:
+        if pose is None or runner not in among:
             continue
         x, y = _tag_spot(pose, count)
         if tag.large <= 0:

@@ -20,7 +20,7 @@ from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker, whole, w
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear
-from game.ui.theme import GOOD, INFO, WARN
+from game.ui.theme import BAD, GOOD, INFO
 
 CARD_SECONDS: Final = 0.28
 HOLD_SECONDS: Final = 0.7
@@ -37,6 +37,11 @@ SMALL: Final = 52.0
 HOLD_AT: Final = (0.5, 0.74, 0.26)
 """Where a card may be held up, as shares of the width of the board; the middle is liked best."""
 SHAKE: Final = 4.0
+BOAT_SECONDS: Final = 0.5
+BOAT_WIDTH: Final = 120.0
+BOAT_HOVERS: Final = 96.0
+"""How high over a runner's feet the Lifeboat hovers, in board units."""
+BOAT_FAR: Final = 320.0
 DARK: Final = 0.62
 
 
@@ -89,10 +94,13 @@ def _drawn(actors: Actors, event: Event) -> Sequence[Part]:
         actors.threatened = flight.targets
         actors.rushing = _ends(actors, card)
 
+    def sweep(t: float) -> None:
+        actors.sweep = t if t < 1 else 0.0
+
     parts: list[Part] = [
         Beat(CARD_SECONDS, begin, rise, sound="nomia_near", easing=ease_out),
         Beat(CARD_SECONDS, on_frame=turn, sound="card_flip", easing=linear),
-        Beat(HOLD_SECONDS, on_start=threaten),
+        Beat(HOLD_SECONDS, threaten, sweep, easing=ease_in_out),
     ]
     if card in RED:
         parts.append(_strike(actors))
@@ -303,7 +311,36 @@ def _spared(actors: Actors, event: Event) -> Sequence[Part]:
     return (Beat(0.0, on_start=relieve), sign(actors, runner, "shield", GOOD, "spared"))
 
 
-# The Transport
+# Ships
+
+
+def _safe(actors: Actors, event: Event) -> Sequence[Part]:
+    """Let the Lifeboat come down to a runner, take its Survivors in, and fly off."""
+    seat = whole(event, "seat")
+    boat = Flight("", 0.0, 0.0, BOAT_WIDTH, sprite="lifeboat")
+    over: list[Point] = []
+
+    def begin() -> None:
+        pose = actors.pose(seat)
+        over.append((pose.x + actors.camera.shift, pose.y - BOAT_HOVERS))
+        actors.flights.append(boat)
+
+    def come(t: float) -> None:
+        boat.x, boat.y = over[0][0] - BOAT_FAR * (1 - t), over[0][1] - BOAT_FAR * 0.7 * (1 - t)
+        boat.alpha = min(1.0, 2 * t)
+
+    def go(t: float) -> None:
+        boat.x, boat.y = over[0][0] + BOAT_FAR * t, over[0][1] - BOAT_FAR * 0.7 * t
+        boat.alpha = max(0.0, 1 - t * t)
+
+    def end() -> None:
+        actors.flights.remove(boat)
+
+    return (
+        Beat(BOAT_SECONDS, begin, come, sound="evac_ready", easing=ease_out),
+        *signed("person", GOOD, "spared")(actors, event),
+        Beat(BOAT_SECONDS, on_frame=go, on_end=end, easing=ease_in),
+    )
 
 
 def _readied(actors: Actors, event: Event) -> Sequence[Part]:
@@ -336,13 +373,13 @@ MOTIONS: Final[Mapping[str, Motion]] = {
     "survivor_lost": _lost,
     "survivor_hit": _hit,
     "runner_removed": _removed,
-    "runner_stunned": signed("bolt", WARN),
+    "runner_stunned": signed("x", BAD),
     "survivor_spared": _spared,
     "survivor_returned": signed("heart", GOOD, "spared"),
     "hit_removed": signed("heart", GOOD, "spared"),
     "captive_taken": signed("person", INFO, "special", of=lambda event: whole(event, "seat")),
     "nomia_collected": signed("claw", INFO, "special"),
-    "survivors_safe": signed("ship", GOOD, "spared"),
+    "survivors_safe": _safe,
     "lifeboat_added": signed("ship", GOOD),
     "evac_readied": _readied,
     "transport_came": _came,
