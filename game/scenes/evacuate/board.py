@@ -7,7 +7,7 @@ over them by `effects.py`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import pygame
@@ -15,27 +15,18 @@ import pygame
 from game.content.texts import Texts
 from game.rules.evacuate import STATIONS, EvacState, Placed, nomia_deck_holds
 from game.scenes.evacuate.actors import Actors, CardPose
-from game.scenes.evacuate.effects import draw_effect, draw_sign
-from game.scenes.evacuate.flights import draw_dim, draw_flights
 from game.scenes.evacuate.geometry import Places
-from game.scenes.evacuate.ghosts import Offer, draw_ghosts, draw_labels, draw_lit
-from game.scenes.evacuate.minimap import draw_minimap, draw_strip_ground, draw_tracker
-from game.scenes.evacuate.pieces import Stress, draw_runners
-from game.scenes.evacuate.reveal import draw_reveal
 from game.scenes.evacuate.stations import StationCards
 from game.scenes.figures import stand
-from game.scenes.fit import Fit
 from game.ui import paint
 from game.ui.cache import PictureCache
 from game.ui.canvas import Box, Canvas
 from game.ui.lettering import Align, draw_text
 from game.ui.light import box_shadow
-from game.ui.sprites import draw_icon, large_drawing, sprite
-from game.ui.theme import INK9, LAMP_TINT
-from game.ui.vector import raster, stroked
+from game.ui.sprites import large_drawing, sprite
+from game.ui.theme import LAMP_TINT
 
 ALARM: Final = "#E4572E"
-WELD: Final = "#FFB454"
 LINE_TEXT: Final = "#FFD9C8"
 CARD_SHADOW: Final = (6.0, 0.6, 1.5, 5.0)
 DARK: Final = "#04070A"
@@ -229,66 +220,3 @@ def _turned(name: str, height: int, *, mirrored: bool) -> pygame.Surface:
         return pygame.transform.flip(sprite(name, height), mirrored, False)
 
     return _pictures.get((name, height, mirrored), make)
-
-
-def draw_welds(row: Canvas, actors: Actors) -> None:
-    """Draw the seam across every space that is welded shut, along the line of the row."""
-    for node, last in actors.shown.weld:
-        box = actors.plan.space_box(node)
-        if box is None or last < actors.shown.round:
-            continue
-        path = " ".join(f"M8 {y} L46 {y + 14} M46 {y} L8 {y + 14}" for y in range(12, 228, 24))
-        body = stroked(path, "#1A1408", 8) + stroked(path, WELD, 4)
-        picture = raster(body, row.px(box.w), row.px(box.h), (0, 0, 54, 240))
-        row.blit(picture, box.x, box.y)
-        paint.chip(row, (box.cx - 15, box.y + 2, 30, 30), INK9, line=WELD)
-        draw_icon(row, "lock", box.cx, box.y + 17, 19, WELD, INK9)
-
-
-def along(board: Canvas, shift: float) -> Canvas:
-    """Return a board's surface measured along the line of the row."""
-    origin = (board.origin[0] - round(shift * board.scale), board.origin[1])
-    return Canvas(board.surface, scale=board.scale, origin=origin)
-
-
-def draw_table(
-    canvas: Canvas,
-    region: Box,
-    fit: Fit,
-    picture: RowPicture,
-    actors: Actors,
-    stress: Stress,
-    offer: Offer,
-    draw_nomias: Callable[[], None],
-) -> None:
-    """Draw everything on the board, from the hull up to what flies over it."""
-    canvas.baked("evacuate hull", region, lambda layer: picture.paint_hull(layer, region))
-    board = fit.canvas(canvas)
-    row = along(board, actors.camera.shift + actors.shake)
-    picture.draw_cards(row, actors)
-    picture.draw_ends(board, actors)
-    draw_welds(row, actors)
-    draw_lit(row, actors.plan, offer)
-    draw_ghosts(row, actors.shown, actors.plan, offer)
-    in_light = set(actors.poses)
-    if actors.dim:
-        in_light = set(actors.threatened) & in_light
-        others = {runner: pose for runner, pose in actors.poses.items() if runner not in in_light}
-        draw_runners(row, others, actors.shown)
-        draw_reveal(row, actors, others)
-        draw_dim(board, actors)
-        picture.draw_sweep(board, actors)
-        picture.draw_rush(board, actors)
-    lit = {runner: pose for runner, pose in actors.poses.items() if runner in in_light}
-    draw_runners(row, lit, actors.shown, stress)
-    draw_labels(row, actors.shown, offer)
-    draw_reveal(row, actors, lit)
-    for effect in actors.effects:
-        draw_effect(row, effect)
-    for sign in actors.signs:
-        draw_sign(row, sign)
-    draw_nomias()
-    draw_strip_ground(board, actors.places)
-    draw_minimap(board, actors)
-    draw_tracker(board, actors)
-    draw_flights(board, actors, picture.texts)

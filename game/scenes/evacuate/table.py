@@ -19,10 +19,11 @@ from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.rules.evacuate import GONE, EvacState
 from game.scenes.choices import Choices
 from game.scenes.evacuate.actors import Actors
-from game.scenes.evacuate.board import RowPicture, draw_table
+from game.scenes.evacuate.board import RowPicture
 from game.scenes.evacuate.flights import warm_flights
 from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.ghosts import NOTHING, Offer, ghosts_of_hand, ghosts_of_outcome
+from game.scenes.evacuate.layers import Play, draw_layers
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.panels import Panels
@@ -182,10 +183,9 @@ class EvacTop:
         """Draw the row with its runners, and the Nomia cards above and below it."""
         with canvas.clip(frame.board):
             fit = Fit.of(self._places, frame.board)
-            draw_table(
-                canvas, frame.board, fit, self._picture, self._actors, self._stress(),
-                self._offer(), lambda: self._panels.draw_nomias(canvas, frame),
-            )  # fmt: skip
+            play = Play(self._picture, self._actors, self._stress(), self._offer())
+            nomias = partial(self._panels.draw_nomias, canvas, frame)
+            draw_layers(canvas, frame.board, fit, play, nomias)
 
     def _stress(self) -> Stress:
         """Return which runners stand out."""
