@@ -25,7 +25,7 @@ CIVILIZATIONS: Final[Mapping[str, Civilization]] = {
         # Echo: after the reveal, may swap the shown card with the top of the own discard pile.
         Civilization("skith", 5, "warp", "time_slip"),
         # Assimilate: once, may take a special card that another player has just used.
-        Civilization("mendeku", 5, "hyper", "sudden_growth"),
+        Civilization("mendeku", 6, "hyper", "sudden_growth"),
         # Thick Hide: a loss is a hit; a Survivor dies at its second. Every hit counts as a loss.
         Civilization("urumak", 3, "trample", "shrug_off"),
         # Specimens: a Survivor of another colour killed on your space or beside it joins you.
@@ -34,7 +34,7 @@ CIVILIZATIONS: Final[Mapping[str, Civilization]] = {
         Civilization("glazatoq", 6, "slime", "cold_blood"),
         # Last Rites: wins only with the Nomias, or if few others are left at the end.
         Civilization("ossuar", 5, "wail", "feast"),
-        # Too Many: with 6 or more, a loss is two.
+        # Too Many: with 5 or more, a loss is two.
         Civilization("pell", 7, "scatter", "decoy"),
         # Quick Feet: may run 1 faster or slower.
         Civilization("vantari", 5, "blink", "second_wind"),
@@ -52,7 +52,7 @@ MOST_CAPTIVES: Final = 3
 FAST_LIMIT: Final = 3
 WARP_SUM: Final = 4
 """Under Warp Reality a speed and what becomes of it add up to this."""
-CROWD: Final = 6
+CROWD: Final = 5
 """With so many Survivors, Pell loses two at a time."""
 
 DOOM: Final[Mapping[int, int]] = {2: 2, 3: 3, 4: 2, 5: 2, 6: 3}

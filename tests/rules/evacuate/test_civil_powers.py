@@ -66,7 +66,7 @@ def test_medical_station_takes_a_hit_away_before_it_brings_anybody_back() -> Non
 
 
 def test_a_crowd_loses_two_and_adds_two() -> None:
-    for count, left, losses in ((7, 5, 2), (6, 4, 2), (5, 4, 1)):
+    for count, left, losses in ((7, 5, 2), (5, 3, 2), (4, 3, 1)):
         t = table("pell", "korrund", at="pell concourse.5", deck="front nohostile",
                   alive={"pell": count}).attack()  # fmt: skip
         t.finish().alive(pell=left)

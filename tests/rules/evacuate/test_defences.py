@@ -88,7 +88,7 @@ def test_a_hit_on_urumak_in_the_place_of_pell_is_a_hit() -> None:
 def test_quiet_holds_for_the_next_card_as_well() -> None:
     t = table("pell", "ossuar", at="pell concourse.5 ossuar concourse.4",
               deck="front front nohostile")  # fmt: skip
-    t.attack(draws=1).answer("quiet").until("feast").lost("pell", "pell", "pell")
+    t.attack(draws=1).answer("quiet").until("feast").lost("pell", "pell", "pell", "pell")
     t.holds("pell", "decoy")
 
 

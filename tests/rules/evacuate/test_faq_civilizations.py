@@ -57,7 +57,7 @@ def test_mendeku_can_take_collect_nomia_but_it_does_nothing() -> None:
     t = table("collector", "mendeku", at="collector concourse.1 mendeku concourse.1",
               deck="front rear nohostile")  # fmt: skip
     t.attack(draws=1).until("special_collect_nomia", place_neutral="rear").answer("use")
-    t.sees("mendeku", "assimilate", card="collect_nomia").answer("take").alive(mendeku=5)
+    t.sees("mendeku", "assimilate", card="collect_nomia").answer("take").alive(mendeku=6)
     t.holds("mendeku", "sudden_growth", "collect_nomia").finish()
     assert len(t.all("nomia_collected")) == 1
 

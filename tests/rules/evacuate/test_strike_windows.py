@@ -148,7 +148,7 @@ def test_collect_nomia_makes_the_token_a_survivor() -> None:
 
 def test_collect_nomia_comes_after_the_losses_of_the_card() -> None:
     """The card is settled: what it took, the new cards, and then the token."""
-    t = table("collector", "pell", at="collector concourse.1 pell concourse.5", alive={"pell": 5},
+    t = table("collector", "pell", at="collector concourse.1 pell concourse.5", alive={"pell": 4},
               deck="front nohostile")  # fmt: skip
     t.attack().sees("pell", "pick_nomia").answer("rear").sees("collector", "special_collect_nomia")
 
