@@ -150,7 +150,7 @@ def _table(match: Match, size: tuple[int, int]) -> Iterator[_Table]:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
-    from game.ui.screen import forget_pictures
+    from game.ui.cache import forget_pictures
 
     forget_pictures()  # A table just opened begins with nothing drawn.
     pygame.display.init()

@@ -6,10 +6,13 @@ stale; it only grows unused. The longest unused ones go first.
 
 from __future__ import annotations
 
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 import pygame
+
+_all: weakref.WeakSet[PictureCache] = weakref.WeakSet()
 
 
 class PictureCache:
@@ -19,6 +22,7 @@ class PictureCache:
         self._limit = limit
         self._pixels = 0
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        _all.add(self)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture of a key and make it first if it is not there."""
@@ -57,3 +61,9 @@ class PictureCache:
 
 def _area(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height()
+
+
+def forget_pictures() -> None:
+    """Drop every picture of every cache."""
+    for cache in _all:
+        cache.clear()

@@ -142,8 +142,3 @@ class Canvas:
             return layer.surface
 
         self.surface.blit(_layers.get(key, make), area)
-
-
-def forget_layers() -> None:
-    """Drop every baked layer."""
-    _layers.clear()

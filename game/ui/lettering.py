@@ -300,12 +300,6 @@ def rich_width(
     return max(setting.measure(line) for line in _lines_of(text, setting)) / canvas.scale
 
 
-def forget_letters() -> None:
-    """Drop every drawn line and paragraph."""
-    _lines.clear()
-    _paragraphs.clear()
-
-
 def _setting(
     canvas: Canvas,
     size: float,

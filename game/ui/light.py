@@ -252,9 +252,3 @@ def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
     copy = picture.copy()
     copy.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
-
-
-def forget_light() -> None:
-    """Drop every kept shadow and glow."""
-    _shadows.clear()
-    _lights.clear()

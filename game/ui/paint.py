@@ -210,11 +210,6 @@ def crumb(canvas: Canvas, box: Box, fill: str, *, first: bool = False) -> None:
     canvas.surface.blit(raster(filled(path, fill), width, height), area)
 
 
-def forget_paper() -> None:
-    """Drop every sheet of paper."""
-    _sheets.clear()
-
-
 # --- seats --------------------------------------------------------------------------------------
 
 

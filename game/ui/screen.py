@@ -9,14 +9,11 @@ from typing import Final
 
 import pygame
 
-from game.ui.canvas import Canvas, forget_layers
+from game.ui.cache import forget_pictures
+from game.ui.canvas import Canvas
 from game.ui.inputs import WindowChange
-from game.ui.lettering import forget_letters
-from game.ui.light import forget_light
-from game.ui.paint import forget_paper
-from game.ui.sprites import forget_sprites, has_sprite, sprite
+from game.ui.sprites import has_sprite, sprite
 from game.ui.theme import INK9
-from game.ui.vector import forget_vectors
 
 SMALLEST: Final = (1024, 576)
 _SHARE_OF_DESKTOP: Final = 0.8
@@ -96,7 +93,7 @@ class Window:
     def heed(self, change: WindowChange) -> None:
         """Follow a change of the window."""
         if change.kind == "resized":
-            forget_pictures()
+            forget_pictures()  # At a new size none of them fits any more.
             self._size = self._size if self.full else self.size
         if change.kind in ("resized", "exposed"):
             self.stale = True
@@ -143,14 +140,6 @@ def _start_display() -> str | None:
     with contextlib.suppress(pygame.error):
         pygame.joystick.init()  # Pads are optional; the reader of inputs opens those it hears of.
     return trouble
-
-
-def forget_pictures() -> None:
-    """Drop every kept picture; at a new size none of them fits any more."""
-    for forget in (
-        forget_layers, forget_letters, forget_light, forget_paper, forget_sprites, forget_vectors,
-    ):  # fmt: skip
-        forget()
 
 
 def _keep_from_shrinking() -> None:

@@ -125,8 +125,3 @@ def _drawn(source: str, width: int, height: int, over: int = 1) -> pygame.Surfac
         return rasterised(source, width, height, over)
     except pygame.error:
         return rasterised(_MISSING, width, height, over)
-
-
-def forget_sprites() -> None:
-    """Drop every picture."""
-    _pictures.clear()

@@ -103,11 +103,6 @@ def _document(body: str, width: int, height: int, view: View | None) -> str:
     )
 
 
-def forget_vectors() -> None:
-    """Drop every picture."""
-    _pictures.clear()
-
-
 # --- words of the SVG language ------------------------------------------------------------------
 
 

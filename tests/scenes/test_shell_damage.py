@@ -17,6 +17,7 @@ from game.scenes.crash import CrashPage
 from game.scenes.stage import Stage
 from game.scenes.title import Title
 from game.ui import sprites
+from game.ui.cache import forget_pictures
 from game.ui.screen import Window
 from tests.scenes.driver import Drive, services_for
 from tests.scenes.endings import going_on
@@ -44,7 +45,7 @@ def drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 
 def forget_drawings() -> None:
-    sprites.forget_sprites()
+    forget_pictures()
     sprites._source.cache_clear()
     sprites.natural_size.cache_clear()
 

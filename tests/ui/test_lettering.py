@@ -10,6 +10,7 @@ import pytest
 
 from game.content.texts import styled
 from game.ui import fonts, lettering, system_fonts
+from game.ui.cache import forget_pictures
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField
 from game.ui.fonts import MARK, SPARES, Spare, font_path, pieces
@@ -122,7 +123,7 @@ def test_letters_survive_a_font_module_that_others_closed_and_opened_again(
     draw_text(canvas, 10, 10, "Three ways out", 16)
     pygame.font.quit()
     pygame.font.init()
-    lettering.forget_letters()
+    forget_pictures()
     draw_text(canvas, 10, 10, "Three ways out", 16)
     assert text_width(canvas, "Three ways out", 16) == before
 

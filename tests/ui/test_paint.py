@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.ui import light, paint, sprites, vector
-from game.ui.cache import PictureCache
+from game.ui.cache import PictureCache, forget_pictures
 from game.ui.canvas import Canvas
 from game.ui.theme import SEATS
 from game.ui.tones import rgb
@@ -97,11 +97,11 @@ def test_every_cache_has_a_limit() -> None:
 
 
 def test_drawing_a_thousand_sizes_stays_within_the_limit(canvas: Canvas) -> None:
-    light.forget_light()
+    forget_pictures()
     for number in range(400):
         paint.glow(canvas, 400, 300, 60 + number)
     assert light._lights.pixels <= light._lights._limit
-    light.forget_light()
+    forget_pictures()
 
 
 def test_a_sprite_has_the_height_asked_for_and_its_own_shape() -> None:

@@ -19,9 +19,9 @@ from game.scenes.evacuate.pieces import height_of, runner_picture, sprite_of
 from game.scenes.evacuate.stations import StationCards
 from game.scenes.evacuate.table import EvacTop
 from game.scenes.fit import Fit
+from game.ui.cache import forget_pictures
 from game.ui.canvas import Canvas
 from game.ui.director import Director
-from game.ui.screen import forget_pictures
 from game.ui.sprites import has_sprite
 from tests.rules.evacuate.table import Table, basic, table
 from tests.scenes.driver import open_board, texts_once

@@ -15,7 +15,8 @@ from game.scenes.fit import Fit, Point
 from game.scenes.space_escape.board import BoardLayer
 from game.scenes.space_escape.geometry import Places, along, length, node_at, spaced
 from game.scenes.space_escape.station import floors
-from game.ui.canvas import Canvas, forget_layers
+from game.ui.cache import forget_pictures
+from game.ui.canvas import Canvas
 from tests.scenes.space_escape.painted import REGION, canvas, colours, places, station
 
 SIZES = [(1280, 720), (1024, 576), (1920, 1080), (2560, 720), (640, 900), (97, 61)]
@@ -29,7 +30,7 @@ def test_a_board_of_any_size_is_painted_all_over(width: int, height: int) -> Non
 
 
 def test_a_board_is_painted_once_per_size() -> None:
-    forget_layers()
+    forget_pictures()
     sheet, layer = canvas(), BoardLayer(places())
     layer.draw(sheet, REGION)
     began = time.perf_counter()
