@@ -24,6 +24,8 @@ from game.ui.vector import filled, raster, rounded
 NAME_BAND: Final = (0.0, 46.0)
 RULE_BAND: Final = (378.0, 412.0)
 """Upper and lower edge of the bands for words, in board units."""
+ABOVE_STRIPES: Final = 336.0
+"""Middle of the last line above the stripes of a closed card."""
 NAME_SIZES: Final = (21.0, 19.0, 18.0)
 RULE_SIZE: Final = 18.0
 MARGIN: Final = 8.0
@@ -97,10 +99,10 @@ class StationCards:
         face: Face = "bold" if known else "regular"
         size, colour = (19.0, LAMP) if known else (18.0, MIDDLE)
         lines = wrap(layer, below, size, width - 24, face)
-        y = 336 - (len(lines) - 1) * size * 0.55
+        y = ABOVE_STRIPES - (len(lines) - 1) * size * 1.05
         for line in lines:
             draw_text(layer, width / 2, y, line, size, colour, face, "center")
-            y += size * 1.1
+            y += size * 1.05
 
 
 def _print_name(layer: Canvas, name: str, width: float, colour: str) -> None:
