@@ -107,11 +107,15 @@ class LogPanel:
         return self._box.h - HEAD
 
     def _shown_from(self, first: int) -> int:
-        """Return how many lines can be seen whole if this one is the first."""
+        """Return how many lines can be seen whole if this one is the first.
+
+        The name of a round is not the last of them: it stands over its first turn, or not yet.
+        """
         if not self._lines:
             return 0
         bottom = self._lines[first].top + self._room
-        return sum(line.bottom <= bottom for line in self._lines[first:])
+        shown = sum(line.bottom <= bottom for line in self._lines[first:])
+        return shown - 1 if shown > 1 and self._lines[first + shown - 1].heads else shown
 
     def _page_before(self) -> int:
         """Return the first line of the page that ends with the line now on top."""

@@ -145,3 +145,12 @@ def test_pointing_at_the_log_tells_how_to_leaf(tmp_path: Path) -> None:
     at = long_log(tmp_path)
     at.mouse(pygame.MOUSEMOTION, *in_log(at))
     assert "PageUp" in at.inspector()
+
+
+def test_the_name_of_a_round_stands_over_a_turn_wherever_the_log_is_leafed_to(
+    tmp_path: Path,
+) -> None:
+    at = long_log(tmp_path)
+    for _ in range(30):
+        turn_wheel(at, 1)
+        assert not lines(at)[-1].startswith("Round "), lines(at)
