@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from game.bots.arena import Report, RoleScore, simulate
+from game.bots.processes import ended_as_by_ctrl_c
 from game.match.tables import chosen_options, seat_words
 
 MOST_FAILURES_SHOWN = 5
@@ -25,7 +26,7 @@ def run(options: Namespace) -> int:
         "Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True,
         console=Console(stderr=True), disable=not Console(stderr=True).is_terminal,
     )  # fmt: skip
-    with bar:
+    with ended_as_by_ctrl_c(), bar:
         task = bar.add_task("games", total=options.games)
         report = simulate(
             options.game, levels, options.games, seed, options.jobs, chosen,

@@ -37,6 +37,16 @@ def deaf_to_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextmanager
+def ended_as_by_ctrl_c() -> Iterator[None]:
+    """Inside, a polite order to end (SIGTERM) works like a Ctrl-C: helpers go first, and tidily."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def end_with(leash: connection.Connection | int) -> None:
     """End this process, even in the middle of a thought, once the other end of the leash is gone.
 
