@@ -6,7 +6,7 @@ turned k times shows its printed edge e at (e + k) mod 6.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -31,6 +31,7 @@ class Laid(NamedTuple):
     turn: int
 
 
+Links: TypeAlias = tuple[tuple[int, ...], ...]
 Layout: TypeAlias = tuple[Laid, ...]
 
 
@@ -41,15 +42,20 @@ class City:
     tiles: Tiles
     laid: tuple[int, ...]
     """The tiles in the city, in the order in which they were laid."""
-    links: tuple[tuple[int, ...], ...]
-    """By place: the places one movement point away, closed water left out."""
-    sea_links: tuple[tuple[int, ...], ...]
-    """The same when all water can be crossed."""
+    links: tuple[Links, Links]
+    """By place: the places one movement point away, without closed water and with it."""
+    doors: tuple[Links, Links]
+    """The same, locations only: where one can end a move with the last point."""
     distance: tuple[tuple[int, ...], ...]
     """By two tiles: how many steps lie between them; 99 if one is not laid."""
     flights: tuple[tuple[int, ...], ...]
     """By tile: the places to which one can fly from it."""
-    subways: tuple[int, ...]
+    bits: tuple[int, ...]
+    """By place: the bit of its tile."""
+    rides: tuple[tuple[int, ...], ...]
+    """By place: where the subway leads from here."""
+    pads: tuple[bool, ...]
+    """By place: whether it is a heliport."""
 
 
 FAR: Final = 99
@@ -58,7 +64,7 @@ FAR: Final = 99
 def steps_between(one: Space, other: Space) -> int:
     """Return how many tiles lie from one space to another, the last one counted."""
     q, r = one[0] - other[0], one[1] - other[1]
-    return max(abs(q), abs(r), abs(q + r))
+    return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def edge_of(tiles: Tiles, laid: Laid, direction: int) -> int:
@@ -83,26 +89,42 @@ def compile_city(tiles: Tiles, laid: Layout) -> City:
                 links[there].append(here)
     closed = _closed_waters(tiles, links, {each.tile for each in laid})
     distance = _distances(laid)
+    near = tuple(tuple([end for end in ends if end not in closed]) for ends in links)
+    sea = tuple(map(tuple, links))
     return City(
         tiles=tiles,
         laid=tuple(each.tile for each in laid),
-        links=tuple(tuple([end for end in ends if end not in closed]) for ends in links),
-        sea_links=tuple(map(tuple, links)),
+        links=(near, sea),
+        doors=(_locations(tiles, near), _locations(tiles, sea)),
         distance=distance,
-        flights=tuple(
-            tuple(
-                place
-                for other in (each.tile for each in laid)
-                if 1 <= distance[tile][other] <= FLIGHT
-                for place in tiles.landings[other]
-            )
-            for tile in range(len(TILES))
-        ),
-        subways=tuple(
-            place
-            for place in tiles.found["subway"]
-            if any(each.tile == tiles.tile_of[place] for each in laid)
-        ),
+        flights=tuple(_flights(tiles, laid, distance[tile]) for tile in range(len(TILES))),
+        bits=tuple(1 << tile for tile in tiles.tile_of),
+        rides=_rides(tiles, {each.tile for each in laid}),
+        pads=tuple(kind == "heliport" for kind in tiles.kind),
+    )
+
+
+def _locations(tiles: Tiles, links: Links) -> Links:
+    """Return the same links without those to streets and water."""
+    return tuple(tuple([end for end in ends if tiles.is_location[end]]) for ends in links)
+
+
+def _flights(tiles: Tiles, laid: Layout, distance: Sequence[int]) -> tuple[int, ...]:
+    """Return where a flight from a tile with these distances may end."""
+    return tuple(
+        place
+        for each in laid
+        if 1 <= distance[each.tile] <= FLIGHT
+        for place in tiles.landings[each.tile]
+    )
+
+
+def _rides(tiles: Tiles, laid: set[int]) -> tuple[tuple[int, ...], ...]:
+    """Return, by place, the subways of other tiles that a ride leads to (R11)."""
+    stations = [place for place in tiles.found["subway"] if tiles.tile_of[place] in laid]
+    return tuple(
+        tuple(end for end in stations if end != place) if place in stations else ()
+        for place in range(len(tiles.kind))
     )
 
 
@@ -133,7 +155,8 @@ def _distances(laid: Layout) -> tuple[tuple[int, ...], ...]:
 # Laying
 
 
-def legal_places(tiles: Tiles, laid: Layout, tile: int) -> dict[Space, tuple[int, ...]]:
+@lru_cache(maxsize=256)
+def legal_places(tiles: Tiles, laid: Layout, tile: int) -> Mapping[Space, tuple[int, ...]]:
     """Return the rotations in which a tile may lie on each space (R8).
 
     A street must go on into a street; if that is nowhere possible, water into water will do, and

@@ -211,8 +211,8 @@ def can_fly_from_pad(state: PlanState, seat: Seat, _args: Args = ()) -> bool:
 
 
 def _can_open_water(state: PlanState, _seat: Seat, _args: Args) -> bool:
-    city = city_of(state)
-    return not state.sea and city.links != city.sea_links
+    near, sea = city_of(state).links
+    return not state.sea and near != sea
 
 
 def _has_wound(state: PlanState, seat: Seat, _args: Args) -> bool:

@@ -134,7 +134,7 @@ def show_tiles(state: PlanState, _seat: Seat, _args: Args, events: list[Event]) 
             events.append(Event("tile_shown", data, reveals=True))
 
 
-def legal_spaces(state: PlanState, tile: int) -> dict[Space, tuple[int, ...]]:
+def legal_spaces(state: PlanState, tile: int) -> Mapping[Space, tuple[int, ...]]:
     """Return the spaces on which a tile may be laid now, with its rotations there."""
     return legal_places(state.tiles, state.laid, tile)
 

@@ -7,7 +7,7 @@ officers that the other does not pass, or takes more gas; only those are kept.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -40,8 +40,8 @@ class Trip(NamedTuple):
     """The open exit, if one can leave by it today."""
 
 
-Label: TypeAlias = tuple[int, int, int, int, "Label | None"]
-"""Place, dangerous tiles used so far, purse, points spent, and the label before it."""
+Label: TypeAlias = tuple[int, int, int, "Label | None"]
+"""Place, dangerous tiles used so far, purse, and the label before it."""
 
 
 class Route(NamedTuple):
@@ -61,7 +61,7 @@ class Route(NamedTuple):
         label: Label | None = self.label
         while label is not None:
             places.append(label[0])
-            label = label[4]
+            label = label[3]
         return tuple(reversed(places))
 
 
@@ -73,101 +73,100 @@ class Reach:
     out: tuple[Route, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def reach(city: City, trip: Trip) -> Reach:
     """Return where one can get to; routes to a place are in order of gas, dangers and points."""
-    return _Search(city, trip).run()
+    levels = _search(city, trip)
+    ends: dict[int, list[Route]] = {}
+    out: list[Route] = []
+    is_location, start, points = city.tiles.is_location, trip.start, trip.points
+    bits = city.bits
+    for spent, level in enumerate(levels):
+        for label in level:
+            place, used, purse, _ = label
+            if not is_location[place]:
+                continue
+            gas = max(0, spent - points - (purse & _RIDE))
+            if spent and place != start:
+                route = Route(place, spent, gas, used & ~bits[place], label)
+                if place in ends:
+                    _note(ends[place], route)
+                else:
+                    ends[place] = [route]
+            if place == trip.out:
+                _note(out, Route(place, spent, gas, used, label))
+    return Reach({end: _in_order(ends[end]) for end in sorted(ends)}, _in_order(out))
 
 
-class _Search:
-    """Breadth first by points spent; at each place only labels that nothing else is better than."""
+def _search(city: City, trip: Trip) -> list[list[Label]]:
+    """Return, by points spent, the labels that no earlier label at the same place is as good as.
 
-    def __init__(self, city: City, trip: Trip) -> None:
-        tiles = city.tiles
-        self.city = city
-        self.trip = trip
-        self.links = city.sea_links if trip.sea else city.links
-        self.tile_of = tiles.tile_of
-        self.kind = tiles.kind
-        self.is_location = tiles.is_location
-        self.danger = [trip.danger & (1 << tile) for tile in range(len(city.distance))]
-        self.kept: dict[int, list[tuple[int, int]]] = {}
-        self.ends: dict[int, list[Route]] = {}
-        self.out: list[Route] = []
+    Plain tuples and few calls, because it runs for every turn of every thief.
+    """
+    links, doors, rides = city.links[trip.sea], city.doors[trip.sea], city.rides
+    bits = [bit & trip.danger for bit in city.bits]
+    first: Label = (trip.start, bits[trip.start], _first_purse(trip), None)
+    kept: list[list[tuple[int, int]]] = [[] for _ in bits]
+    kept[trip.start].append(first[1:3])
+    level, levels = [first], []
+    most, spent = trip.points + trip.gas, 0
+    while level:
+        coming: list[Label] = []
+        for label in level:  # grows while subways are ridden
+            place, _, purse, _ = label
+            if rides[place]:
+                _keep(label, rides[place], purse | _RIDE, bits, kept, level)
+            left = most + (purse & _RIDE) - spent
+            if left <= 0:
+                continue
+            if purse > _RIDE or city.pads[place]:
+                for ends, rest in _flights(city, place, purse):
+                    _keep(label, ends, rest, bits, kept, coming)
+            _keep(label, links[place] if left > 1 else doors[place], purse, bits, kept, coming)
+        levels.append(level)
+        level = coming
+        spent += 1
+    return levels
 
-    def run(self) -> Reach:
-        trip = self.trip
-        purse = sum(_CHARTERS[: trip.charters]) + sum(_PADS[: trip.pads])
-        level: list[Label] = []
-        first: Label = (trip.start, self.danger[self.tile_of[trip.start]], purse, 0, None)
-        self._keep(first, level)
-        most = trip.points + trip.gas
-        spent = 0
-        while level:
-            coming: list[Label] = []
-            for label in level:  # grows while subways are ridden
-                self._arrive(label, spent)
-                if self.kind[label[0]] == "subway":
-                    self._ride(label, level)
-                if spent < most + (label[2] & _RIDE):
-                    self._step(label, spent + 1, coming)
-            level = coming
-            spent += 1
-        return Reach(
-            {end: tuple(sorted(routes, key=_price)) for end, routes in sorted(self.ends.items())},
-            tuple(sorted(self.out, key=_price)),
-        )
 
-    def _step(self, label: Label, spent: int, coming: list[Label]) -> None:
-        place, used, purse, _, _ = label
-        danger, tile_of = self.danger, self.tile_of
-        for end in self.links[place]:
-            self._keep((end, used | danger[tile_of[end]], purse, spent, label), coming)
-        tile = tile_of[place]
-        if self.kind[place] == "heliport":
-            self._fly(label, purse, spent, coming)
-        elif purse > _RIDE:
-            charters = [bit for bit in _CHARTERS if purse & bit]
-            pads = [bit for bit in _PADS if purse & bit]
-            if charters:
-                self._fly(label, purse ^ charters[-1], spent, coming)
-            if pads and self.city.tiles.has(tile, "heliport"):
-                self._fly(label, purse ^ pads[-1], spent, coming)
-
-    def _fly(self, label: Label, purse: int, spent: int, coming: list[Label]) -> None:
-        place, used, _, _, _ = label
-        for end in self.city.flights[self.tile_of[place]]:
-            mask = used | self.danger[self.tile_of[end]]
-            self._keep((end, mask, purse, spent, label), coming)
-
-    def _ride(self, label: Label, level: list[Label]) -> None:
-        place, used, purse, spent, _ = label
-        for end in self.city.subways:
-            if self.tile_of[end] != self.tile_of[place]:
-                mask = used | self.danger[self.tile_of[end]]
-                self._keep((end, mask, purse | _RIDE, spent, label), level)
-
-    def _keep(self, label: Label, level: list[Label]) -> None:
-        """Go on from a label unless an earlier one passes no more dangers and has no less left."""
-        place, used, purse, _, _ = label
-        kept = self.kept.get(place)
-        if kept is None:
-            self.kept[place] = [(used, purse)]
+def _keep(
+    label: Label,
+    ends: tuple[int, ...],
+    purse: int,
+    bits: Sequence[int],
+    kept: list[list[tuple[int, int]]],
+    level: list[Label],
+) -> None:
+    """Go on to these places, where no label before passes no more dangers with no less left."""
+    used = label[1]
+    for end in ends:
+        mask = used | bits[end]
+        for old, rest in kept[end]:
+            if not old & ~mask and not purse & ~rest:
+                break
         else:
-            for mask, rest in kept:
-                if not mask & ~used and not purse & ~rest:
-                    return
-            kept.append((used, purse))
-        level.append(label)
+            kept[end].append((mask, purse))
+            level.append((end, mask, purse, label))
 
-    def _arrive(self, label: Label, spent: int) -> None:
-        place, used, purse, _, _ = label
-        gas = max(0, spent - self.trip.points - (purse & _RIDE))
-        if spent and place != self.trip.start and self.is_location[place]:
-            passes = used & ~self.danger[self.tile_of[place]]
-            _note(self.ends.setdefault(place, []), Route(place, spent, gas, passes, label))
-        if place == self.trip.out:
-            _note(self.out, Route(place, spent, gas, used, label))
+
+def _first_purse(trip: Trip) -> int:
+    return sum(_CHARTERS[: trip.charters]) + sum(_PADS[: trip.pads])
+
+
+def _flights(city: City, place: int, purse: int) -> list[tuple[tuple[int, ...], int]]:
+    """Return where one can fly to from a place, and what is left in the purse then (R12)."""
+    tile = city.tiles.tile_of[place]
+    ends = city.flights[tile]
+    if city.pads[place]:
+        return [(ends, purse)]
+    charters = [bit for bit in _CHARTERS if purse & bit]
+    pads = [bit for bit in _PADS if purse & bit]
+    found: list[tuple[tuple[int, ...], int]] = []
+    if charters:
+        found.append((ends, purse ^ charters[-1]))
+    if pads and city.tiles.has(tile, "heliport"):
+        found.append((ends, purse ^ pads[-1]))
+    return found
 
 
 def _note(routes: list[Route], new: Route) -> None:
@@ -177,6 +176,10 @@ def _note(routes: list[Route], new: Route) -> None:
             return
     routes[:] = [old for old in routes if not (new.gas <= old.gas and not new.passes & ~old.passes)]
     routes.append(new)
+
+
+def _in_order(routes: list[Route]) -> tuple[Route, ...]:
+    return tuple(routes) if len(routes) < 2 else tuple(sorted(routes, key=_price))
 
 
 def _price(route: Route) -> tuple[int, int, int, int]:
