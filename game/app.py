@@ -16,6 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# Window lists group windows by this name; pygame would give them that of the file it runs in.
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "three-ways-out")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "three-ways-out")
 
 import pygame
 

@@ -21,7 +21,6 @@ _LEAST_PICTURE: Final = (320, 180)
 _NARROWEST: Final = 4
 """So many times longer than wide, or higher, may a picture be."""
 _ICON: Final = "app_icon"
-_PROGRAM: Final = "three-ways-out"
 _UNSEEN: Final = ("dummy", "offscreen")
 """Drivers that show nothing; taken where there is no screen, or on demand."""
 
@@ -128,9 +127,6 @@ class Window:
 def _start_display() -> str | None:
     # Sound is started by those who need it.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    # Else window lists, which group windows by program, would know us as `__main__.py`.
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", _PROGRAM)
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", _PROGRAM)
     asked_for = os.environ.get("SDL_VIDEODRIVER")
     try:
         pygame.display.init()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -30,3 +31,14 @@ def test_importing_every_module_starts_nothing() -> None:
         cwd=ROOT, capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_window_lists_know_the_window_by_the_name_of_the_program() -> None:
+    """Pygame names it after the file that runs, unless it finds a name when it is imported."""
+    script = "import os, game.app; print(os.environ['SDL_VIDEO_X11_WMCLASS'])"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT, capture_output=True, text=True, check=False, timeout=60,
+        env={name: value for name, value in os.environ.items() if "WMCLASS" not in name},
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (0, "three-ways-out\n", "")
