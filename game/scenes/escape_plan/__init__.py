@@ -1,0 +1,1 @@
+"""Escape Plan on the screen: its city, its panels and its words."""
