@@ -112,9 +112,10 @@ def _search(city: City, trip: Trip) -> list[list[Label]]:
     most, spent = trip.points + trip.gas, 0
     while level:
         coming: list[Label] = []
-        for label in level:  # grows while subways are ridden
+        walked = len(level)
+        for number, label in enumerate(level):  # grows while subways are ridden
             place, _, purse, _ = label
-            if rides[place]:
+            if rides[place] and number < walked:  # never straight on, or back, after a ride
                 _keep(label, rides[place], purse | _RIDE, bits, kept, level)
             left = most + (purse & _RIDE) - spent
             if left <= 0:
@@ -124,6 +125,9 @@ def _search(city: City, trip: Trip) -> list[list[Label]]:
                     _keep(label, ends, rest, bits, kept, coming)
             _keep(label, links[place] if left > 1 else doors[place], purse, bits, kept, coming)
         levels.append(level)
+        if not spent:  # a ride alone is no move: later labels may still end there
+            for end in rides[trip.start]:
+                kept[end].clear()
         level = coming
         spent += 1
     return levels
