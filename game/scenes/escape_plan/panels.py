@@ -1,4 +1,9 @@
-"""Everything on the Escape Plan table that is no city: rail, displays, own area, what is said."""
+"""Everything on the Escape Plan table that is no city: rail, displays, own area, what is said.
+
+The city itself has the spots of all nodes and spaces, of officers, of tiles that have been laid,
+and of `button:turn:<k>` (knobs round the tile that is being laid). Everything else is pressed here:
+tiles on their stacks, cards, other buttons, everything that lies on a player board.
+"""
 
 from __future__ import annotations
 
