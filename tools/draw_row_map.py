@@ -16,7 +16,15 @@ from xml.etree import ElementTree as Xml
 from game.content.row_map import COLOURS
 from game.rules.evacuate.cards import GAP_AFTER, KINDS, MARKET, TRACKER_TOP
 from tools.draw_row_tiles import CARDS, COLUMN, FLOOR, RIM, TILES, card_width, draw_tiles, size_of
-from tools.map_writer import SIZE, MapWriter, number, properties
+from tools.map_writer import (
+    SIZE,
+    MapWriter,
+    as_file,
+    number,
+    properties,
+    tile_object,
+    tileset,
+)
 
 Box = tuple[float, float, float, float]
 
@@ -57,31 +65,16 @@ def slots() -> dict[str, tuple[float, float]]:
     return {**track, **pools, **SLOTS}
 
 
-def tileset() -> Xml.Element:
+def card_tileset() -> Xml.Element:
     """Return the tileset: the station cards with their spaces, then the other pictures."""
-    root = Xml.Element(
-        "tileset",
-        version="1.8",
-        tiledversion="1.8.2",
-        name="stations",
-        tilewidth=str(max(size_of(tile)[0] for tile in TILES)),
-        tileheight=str(max(size_of(tile)[1] for tile in TILES)),
-        tilecount=str(len(TILES)),
-        columns="0",
-    )
-    Xml.SubElement(root, "grid", orientation="orthogonal", width="1", height="1")
-    for tile_id, tile in enumerate(TILES):
-        wide, high = size_of(tile)
-        entry = Xml.SubElement(root, "tile", id=str(tile_id))
+    root = tileset("stations", {tile: size_of(tile) for tile in TILES})
+    for tile, entry in zip(TILES, root.findall("tile"), strict=True):
         if tile in CARDS:
             entry.set("type", "station")
             properties(entry, [("card", "string", tile)])
+            write_spaces(entry, tile)
         elif tile == "back":
             entry.set("type", "back")
-        source = f"tiles/{tile}.png"
-        Xml.SubElement(entry, "image", width=str(wide), height=str(high), source=source)
-        if tile in CARDS:
-            write_spaces(entry, tile)
     return root
 
 
@@ -91,22 +84,12 @@ def write_spaces(entry: Xml.Element, card: str) -> None:
     top, high = FLOOR
     for place in range(1, CARDS[card] + 1):
         box = (RIM + COLUMN * (place - 1), top, COLUMN, high)
-        element = tile_object(layer, f"{card}.{place}", "space", box)
+        element = tile_object(layer, f"{card}.{place}", "space", box[:2], box[2:])
         kind = KINDS.get(card, {}).get(place, "plain")
         properties(element, [("kind", "string", kind), ("place", "int", place)])
     if card in GAP_AFTER:
-        box = (RIM + COLUMN * GAP_AFTER[card], top, 0, 0)
-        element = tile_object(layer, f"{card} gap", "gap", box)
+        element = tile_object(layer, f"{card} gap", "gap", (RIM + COLUMN * GAP_AFTER[card], top))
         Xml.SubElement(element, "polyline", points=f"0,0 0,{high}")
-
-
-def tile_object(layer: Xml.Element, name: str, kind: str, box: Box) -> Xml.Element:
-    """Return a new object on a tile; Tiled 1.8 writes the class of an object as `type`."""
-    element = Xml.SubElement(layer, "object", id=str(len(layer) + 1), name=name, type=kind)
-    for key, value in zip(("x", "y", "width", "height"), box, strict=True):
-        if key in "xy" or value:
-            element.set(key, number(value))
-    return element
 
 
 def write_pictures(writer: MapWriter) -> None:
@@ -154,12 +137,7 @@ def write_slots(writer: MapWriter) -> None:
 def main() -> None:
     """Write the map, its tileset and its pictures."""
     draw_tiles(FOLDER / "tiles")
-    root = tileset()
-    Xml.indent(root, space=" ")
-    text = Xml.tostring(root, encoding="unicode").replace(" />", "/>")
-    (FOLDER / "stations.tsx").write_text(
-        f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n', encoding="utf-8"
-    )
+    (FOLDER / "stations.tsx").write_text(as_file(card_tileset()), encoding="utf-8")
     writer = MapWriter("evacuate", "stations.tsx", TILES)
     write_pictures(writer)
     write_outlines(writer)

@@ -12,10 +12,16 @@ from pathlib import Path
 from tools.sprites import (
     board,
     cards,
+    city_cards,
+    city_places,
+    city_tiles,
+    crooks,
     danger,
     danger_cards,
     doors,
+    escape_icons,
     figures,
+    gear,
     icons,
     marks,
     nomias,
@@ -31,6 +37,7 @@ SPRITES = Path(__file__).resolve().parent.parent / "sprites"
 SHEETS = (
     *(figures, board, marks, cards, shell, doors, icons),
     *(survivors, nomias, peoples, rescue, station_cards, danger, danger_cards),
+    *(city_tiles, city_places, city_cards, crooks, gear, escape_icons),
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.etree import ElementTree as Xml
 
@@ -72,21 +72,77 @@ class MapWriter:
         """Return the number under which the map knows a picture of the tileset."""
         return str(1 + self._tiles.index(tile))
 
+    def make_hexagonal(self, cells: tuple[int, int], size: tuple[int, int], side: int) -> None:
+        """Lay the map in columns and rows of flat-top hexagons, the odd columns lower."""
+        (columns, rows), (wide, high) = cells, size
+        self.root.attrib.update(
+            orientation="hexagonal",
+            width=str(columns),
+            height=str(rows),
+            tilewidth=str(wide),
+            tileheight=str(high),
+            hexsidelength=str(side),
+            staggeraxis="x",
+            staggerindex="odd",
+        )
+
+    def paint(self, name: str, rows: Sequence[Sequence[str]]) -> None:
+        """Write a tile layer from the names of its tiles, row by row; "" leaves a cell empty."""
+        layer = Xml.SubElement(self.root, "layer", id=self._layer_id(), name=name)
+        layer.attrib.update(width=str(len(rows[0])), height=str(len(rows)))
+        numbers = [[self.tile_number(tile) if tile else "0" for tile in row] for row in rows]
+        data = Xml.SubElement(layer, "data", encoding="csv")
+        data.text = "\n" + ",\n".join(",".join(row) for row in numbers) + "\n"
+
     def finish(self) -> str:
         """Return the whole file."""
         self.root.attrib.update(
             nextlayerid=str(self._layers + 1), nextobjectid=str(self._objects + 1)
         )
-        Xml.indent(self.root, space=" ")
-        return (
-            '<?xml version="1.0" encoding="UTF-8"?>\n'
-            + Xml.tostring(self.root, encoding="unicode").replace(" />", "/>")
-            + "\n"
-        )
+        return as_file(self.root)
 
     def _layer_id(self) -> str:
         self._layers += 1
         return str(self._layers)
+
+
+def tileset(name: str, sizes: Mapping[str, tuple[int, int]]) -> Xml.Element:
+    """Return a tileset of pictures in `tiles/`, by name and size in pixels."""
+    root = Xml.Element(
+        "tileset",
+        version="1.8",
+        tiledversion="1.8.2",
+        name=name,
+        tilewidth=str(max(wide for wide, _ in sizes.values())),
+        tileheight=str(max(high for _, high in sizes.values())),
+        tilecount=str(len(sizes)),
+        columns="0",
+    )
+    Xml.SubElement(root, "grid", orientation="orthogonal", width="1", height="1")
+    for tile_id, (tile, (wide, high)) in enumerate(sizes.items()):
+        entry = Xml.SubElement(root, "tile", id=str(tile_id))
+        source = f"tiles/{tile}.png"
+        Xml.SubElement(entry, "image", width=str(wide), height=str(high), source=source)
+    return root
+
+
+def tile_object(
+    layer: Xml.Element, name: str, kind: str, at: Point, size: Point = (0, 0)
+) -> Xml.Element:
+    """Return a new object on a tile; Tiled 1.8 writes the class of an object as `type`."""
+    element = Xml.SubElement(layer, "object", id=str(len(layer) + 1), name=name, type=kind)
+    element.attrib.update(x=number(at[0]), y=number(at[1]))
+    for key, value in zip(("width", "height"), size, strict=True):
+        if value:
+            element.set(key, number(value))
+    return element
+
+
+def as_file(root: Xml.Element) -> str:
+    """Return the text of a file as Tiled writes it."""
+    Xml.indent(root, space=" ")
+    text = Xml.tostring(root, encoding="unicode").replace(" />", "/>")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
 
 
 def number(value: float) -> str:
@@ -95,8 +151,9 @@ def number(value: float) -> str:
 
 
 def properties(element: Xml.Element, values: Sequence[tuple[str, str, str | int]]) -> None:
-    """Add custom properties: name, type and value each."""
-    holder = Xml.SubElement(element, "properties")
+    """Add custom properties: name, type and value each. They stand before all else."""
+    holder = Xml.Element("properties")
+    element.insert(0, holder)
     for name, kind, value in values:
         entry = Xml.SubElement(holder, "property", name=name)
         if kind != "string":

@@ -12,6 +12,7 @@ from typing import Final
 
 from game.content.assets import maps_dir
 from game.content.boards import Board, Layout, content_hash
+from game.content.city_map import read_city
 from game.content.row_map import read_row
 from game.content.station_map import read_station
 from game.content.tiled import Findings, MapError, Sheet, read_sheet
@@ -21,12 +22,14 @@ __all__ = ["Board", "Layout", "MapError", "board_paths", "check_map", "content_h
 BOARDS: Final[Mapping[str, str]] = {
     "space_escape": "space_escape/station.tmx",
     "evacuate": "evacuate/row.tmx",
+    "escape_plan": "escape_plan/city.tmx",
 }
 """The map of each game's board, below the maps folder."""
 
 _READERS: Final[Mapping[str, Callable[[Sheet, Findings], Board | None]]] = {
     "space_escape": read_station,
     "evacuate": read_row,
+    "escape_plan": read_city,
 }
 
 
@@ -61,7 +64,8 @@ def _survey(path: Path, game_id: str | None) -> tuple[Board | None, list[str]]:
     sheet = read_sheet(path)
     named = str(sheet.properties.get("game"))
     if named not in _READERS or game_id not in (None, named):
-        wanted = game_id or " or ".join(_READERS)
+        *others, last = _READERS
+        wanted = game_id or f"{', '.join(others)} or {last}"
         raise MapError(
             f"{path}: is no board of {wanted}; set the map property 'game' to {wanted}, "
             "or choose another file."

@@ -18,18 +18,25 @@ MAP_SIZE: Final = (1236, 762)
 class SheetReader:
     """One reading of one map."""
 
-    def __init__(self, sheet: Sheet, findings: Findings, classes: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        findings: Findings,
+        classes: tuple[str, ...],
+        size: tuple[int, int] = MAP_SIZE,
+    ) -> None:
         self._sheet = sheet
+        self._size = size
         self._findings = findings
         self._of_class: dict[str, list[MapObject]] = {name: [] for name in classes}
 
     def sort_objects(self) -> None:
         """Sort the objects by class and note what no board may contain."""
-        if self._sheet.size != MAP_SIZE:
+        if self._sheet.size != self._size:
             wide, high = self._sheet.size
             self._findings.add(
                 f"the map is {wide} x {high} pixels",
-                f"make it {MAP_SIZE[0]} x {MAP_SIZE[1]}, as the table has room for",
+                f"make it {self._size[0]} x {self._size[1]}, as the table has room for",
             )
         seen: set[int] = set()
         for item in self._sheet.objects:

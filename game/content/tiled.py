@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from xml.etree import ElementTree
 
 from game.content.boards import Point
+from game.content.hexes import Cell, HexGrid
 from game.rules.contract import GameError
 
 _RESERVED: Final = frozenset(
@@ -68,6 +69,10 @@ class Sheet(NamedTuple):
     properties: Mapping[str, Any]
     objects: tuple[MapObject, ...]
     tiles: tuple[SheetTile, ...]
+    grid: HexGrid | None
+    """How its hexagons lie, if it is a map of flat-top hexagons."""
+    cells: Mapping[Cell, str]
+    """The class of the tile that lies on each cell; of several layers, the uppermost."""
 
 
 class Findings:
@@ -100,7 +105,12 @@ class Findings:
 def read_sheet(path: Path) -> Sheet:
     """Return the objects of a map. Raises MapError if the file is not a whole Tiled map."""
     tiled_map = _parse(path)
-    size = tiled_map.width * tiled_map.tilewidth, tiled_map.height * tiled_map.tileheight
+    grid = _grid(tiled_map)
+    size = (
+        grid.size(tiled_map.width, tiled_map.height)
+        if grid
+        else (tiled_map.width * tiled_map.tilewidth, tiled_map.height * tiled_map.tileheight)
+    )
     root = ElementTree.parse(path).getroot()
     if root.tag != "map":
         raise MapError(f"{path}: is no map but a {root.tag}; give the path of a .tmx file.")
@@ -108,7 +118,8 @@ def read_sheet(path: Path) -> Sheet:
     if fault:
         raise MapError(fault)
     objects = tuple(_objects(tiled_map, root))
-    return Sheet(path, size, tiled_map.properties, objects, _tiles(tiled_map, path, root))
+    tiles = _tiles(tiled_map, path, root)
+    return Sheet(path, size, tiled_map.properties, objects, tiles, grid, _cells(tiled_map))
 
 
 def _parse(path: Path) -> Any:
@@ -246,6 +257,30 @@ def _tiles(tiled_map: Any, path: Path, root: ElementTree.Element) -> tuple[Sheet
             objects=tuple(_object(item, (0, 0)) for item in entry.get("colliders", ())),
         )
     return tuple(found[key] for key in sorted(found))
+
+
+def _grid(tiled_map: Any) -> HexGrid | None:
+    """Return how the hexagons of a map lie, or None if it has none, or none with a flat top."""
+    if tiled_map.orientation != "hexagonal" or tiled_map.staggeraxis != "x":
+        return None
+    odd_is_low = tiled_map.staggerindex != "even"
+    wide, high, side = tiled_map.tilewidth, tiled_map.tileheight, tiled_map.hexsidelength
+    return HexGrid(int(wide), int(high), int(side), odd_is_low)
+
+
+def _cells(tiled_map: Any) -> dict[Cell, str]:
+    """Return the classes of the tiles that are painted onto the map, by column and row."""
+    kinds = {
+        gid: str(entry.get("type") or entry.get("class") or "")
+        for gid, entry in tiled_map.tile_properties.items()
+    }
+    return {
+        (column, row): kinds.get(gid, "")
+        for layer in tiled_map.layers
+        if hasattr(layer, "iter_data")
+        for column, row, gid in layer.iter_data()
+        if gid
+    }
 
 
 def _measure(value: object) -> float:

@@ -104,7 +104,10 @@ def test_a_map_without_its_tileset(board: type[MapDraft], tmp_path: Path) -> Non
 def test_a_map_that_does_not_say_whose_board_it_is(board: type[MapDraft], tmp_path: Path) -> None:
     draft = board()
     draft.remove(draft.root.findall("properties")[0])
-    assert "is no board of space_escape or evacuate; set" in complaints(draft, tmp_path)[0]
+    assert (
+        "is no board of space_escape, evacuate or escape_plan; set"
+        in complaints(draft, tmp_path)[0]
+    )
     with pytest.raises(MapError, match=f"is no board of {draft.game}; set the map property 'game'"):
         draft.load(tmp_path)
 

@@ -1,4 +1,4 @@
-"""The standing pieces: mole rats, snakes, and thieves for the title screen."""
+"""The standing pieces: mole rats, snakes, and thieves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pictures() -> dict[str, Picture]:
     for colour, dash in _DASHES.items():
         named[f"snake_{colour}"] = snake(SNAKE_COLOURS[colour], dash)
     named["snake_any"] = rainbow_snake()
-    named |= {f"thief_{seat}": thief(seat) for seat in ("ember", "sky")}
+    named |= {f"thief_{seat}": thief(seat) for seat in _THIEVES}
     return named
 
 
@@ -112,7 +112,7 @@ def thief(seat: str) -> Picture:
         fill("M20 12.5 C26 16 38 16 44 12.5 L44 16.4 C38 19.5 26 19.5 20 16.4 Z", "#1A1F2E"),
         line("M24 9 C24 6 26 4.5 28 4.6", light, 2),
         circle(32, 60, 8, CREAM),
-        mark(SEAT_SHAPES[seat], 32, 60, 5.2, shade),
+        mark(SEAT_SHAPES[seat], 32, 61 if SEAT_SHAPES[seat] == "triangle" else 60, 5.2, shade),
     )
     return Picture(64, 88, parts)
 
@@ -178,6 +178,7 @@ def _question() -> tuple[str, ...]:
     return (line(hook, ink, 2.2), circle(32, 62.4, 1.4, ink))
 
 
+_THIEVES = ("ember", "sun", "teal", "sky", "violet")
 _CREW = ("ember", "sun", "teal", "sky")
 _COIL = "M7 43 C10 51 22 52 28 46 S42 36 50 42 S57 54 46 55 S24 55 20 40 C17 30 24 24 31 22"
 _DASHES = {"plum": "3 8", "lime": "9 5", "rose": "1 6", "copper": "14 4"}
