@@ -125,9 +125,10 @@ class Table(Scene):
         self._face.warm_on()
         if self._over:
             return
-        moved = self.director.busy
+        moved, asked = self.director.busy, self.choices is not None
         self._course.update(seconds)
-        if moved and not self.director.busy:
+        # While AI seats think nothing need move, and yet the next question comes unannounced.
+        if (moved and not self.director.busy) or (self.choices is not None and not asked):
             self._cool = COOL_SECONDS
         if self._course.ended:
             self._finish()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bots.worker import Reply
 from game.scenes.controls import Controls
 from game.scenes.stage import Scene, Services
 from game.scenes.tables import open_results, open_table
@@ -16,7 +17,7 @@ from game.ui.widgets import Button
 from tests.rules.space_escape.tabletop import table
 from tests.scenes.driver import Drive, Nothing, services_for
 from tests.scenes.endings import ended
-from tests.scenes.space_escape.tables import BREATH, QuickBots, match_at, sit_down
+from tests.scenes.space_escape.tables import BREATH, QuickBots, match_at, new_match, sit_down
 
 SPOT = Rect(500, 300, 100, 40)
 
@@ -131,3 +132,35 @@ def test_a_press_meant_for_the_last_motion_does_nothing_to_the_results(
     drive.settle()
     knock()
     assert drive.name != "Results", "half a second later it counts"
+
+
+class SlowBots(QuickBots):
+    """AI seats that think for a while, as they do in a process of their own."""
+
+    looks = 0
+
+    def poll(self) -> Reply | None:
+        """Hand the answer over when it has been asked for often enough."""
+        self.looks += 1
+        return super().poll() if self.looks % 25 == 0 else None
+
+
+@pytest.mark.parametrize("press", [pygame.K_RETURN, pygame.K_SPACE])
+def test_keys_struck_while_ai_seats_think_answer_nothing(tmp_path: Path, press: int) -> None:
+    """At instant speed nothing moves, so a question comes up between two strokes."""
+    at = sit_down(tmp_path, new_match("human,steady", 9), bots=SlowBots)
+    at.strike(pygame.K_n)
+    given = 0
+    for _ in range(400):
+        if at.name != "Table":
+            break
+        if at.table.choices is None:
+            at.strike(press)
+            at.stage.update(1 / 60)
+            at.strike(press)
+            assert [entry.seat for entry in at.match.log].count(0) == given
+        else:
+            at.wait(BREATH)
+            at.table.press_option(at.keys_on_offer[0])
+            given = [entry.seat for entry in at.match.log].count(0)
+    assert given > 3
