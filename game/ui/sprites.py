@@ -22,6 +22,7 @@ from game.ui.vector import rasterised
 _ICON_MAIN: Final = re.compile("#F4F6FA", re.IGNORECASE)
 _ICON_HOLE: Final = re.compile("#161E2E", re.IGNORECASE)
 _SIZE: Final = re.compile(r'<svg[^>]*?\bwidth="([\d.]+)[^>]*?\bheight="([\d.]+)')
+_HEAD: Final = re.compile(r"<svg[^>]*>")
 _MISSING: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">'
     '<rect x="6" y="6" width="52" height="52" rx="10" fill="none" stroke="#F4F6FA"'
@@ -93,6 +94,20 @@ def draw_icon(
 def large_drawing(name: str, width: int, height: int) -> pygame.Surface:
     """Return a drawing at a size in device pixels, drawn with less care and not kept."""
     return _drawn(_source(name), width, height)
+
+
+def drawing_strip(name: str, size: tuple[int, int], top: int, depth: int) -> pygame.Surface:
+    """Return some rows of a drawing at a size in device pixels, not kept.
+
+    A large drawing that is made strip by strip never holds a frame up.
+    """
+    wide, high = natural_size(name)
+    unit = high / size[1]
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{depth}"'
+        f' viewBox="0 {top * unit} {wide} {depth * unit}" preserveAspectRatio="none">'
+    )
+    return _drawn(_HEAD.sub(head, _source(name), count=1), size[0], depth)
 
 
 def has_sprite(name: str) -> bool:

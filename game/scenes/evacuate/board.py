@@ -29,7 +29,6 @@ from game.ui.theme import LAMP_TINT
 ALARM: Final = "#E4572E"
 LINE_TEXT: Final = "#FFD9C8"
 CARD_SHADOW: Final = (6.0, 0.6, 1.5, 5.0)
-DARK: Final = "#04070A"
 DARKEST: Final = 0.94
 LURKERS: Final[tuple[tuple[str, float, float, float], ...]] = (
     ("nomia", 34.0, 204.0, 112.0),
@@ -79,8 +78,7 @@ class RowPicture:
     def warm(self, board: Canvas) -> Iterator[None]:
         """Make every station card and the things round the row, one at each step."""
         for placed in (Placed("?"), *(Placed(card, up=True) for card in STATIONS)):
-            self.cards.picture(board, placed)
-            yield
+            yield from self.cards.warm(board, placed)
         for name, height in (("corridor_end", self._places.row.h), *NOMIA_SIZES):
             for mirrored in (False, True):
                 _turned(name, board.px(height), mirrored=mirrored)
@@ -166,8 +164,8 @@ class RowPicture:
         wide = x - left if side < 0 else right - x
         if wide > 0:
             box = (left if side < 0 else x, self._places.row.y, wide, self._places.row.h)
-            share = round(strength, 2)
-            paint.wash(board, box, DARK, DARK, (share, share))
+            rest = round(255 * (1 - strength))
+            board.surface.fill((rest,) * 3, board.box(box), pygame.BLEND_RGB_MULT)
 
     def _draw_arrow(self, board: Canvas, actors: Actors) -> None:
         box = self._places.outline("arrow")

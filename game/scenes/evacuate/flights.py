@@ -10,14 +10,14 @@ import pygame
 from game.content.texts import Texts
 from game.rules.evacuate import NOMIA, is_seat
 from game.scenes.evacuate.actors import LARGE, Actors, Flight
-from game.scenes.evacuate.nomia_cards import draw_nomia_card
+from game.scenes.evacuate.nomia_cards import draw_nomia_card, draw_plate
 from game.scenes.evacuate.pieces import BASE, height_of, runner_picture
 from game.scenes.figures import resized, stand
 from game.ui import paint
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.light import box_shadow
-from game.ui.sprites import draw_sprite, natural_size, sprite
+from game.ui.sprites import draw_sprite, large_drawing, natural_size, sprite
 from game.ui.theme import LAMP_TINT
 
 CARD_SHARE: Final = 1.3
@@ -73,8 +73,13 @@ def nomia_picture(board: Canvas, card: str, texts: Texts) -> pygame.Surface:
     def make() -> pygame.Surface:
         high = LARGE * CARD_SHARE
         layer = Canvas(board.surface, scale=board.scale).layer((0, 0, LARGE, high))
-        box, words = (0.0, 0.0, LARGE, high), None if card == "?" else texts
-        draw_nomia_card(layer, box, card, words, shadow=None)
+        box = (0.0, 0.0, LARGE, high)
+        if card == "?":
+            draw_plate(layer, box, card, shadow=None)
+            side = board.px(LARGE * 0.8)
+            layer.blit(large_drawing("nomia", side, side), LARGE / 2, high / 2, "center")
+        else:
+            draw_nomia_card(layer, box, card, texts, shadow=None)
         return layer.surface
 
     return _cards.get((card, round(board.scale, 4)), make)

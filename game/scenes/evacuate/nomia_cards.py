@@ -22,6 +22,8 @@ BLUE_FILL: Final = "#3E7FC8"
 RED_FILL: Final = "#C03A2B"
 WHITE_FILL: Final = "#2F8F6A"
 BACK_FILL: Final = "#2A3A30"
+FINE: Final = 200
+"""A plate narrower than this many pixels is drawn with more care."""
 DIMMED: Final = 0.35
 SHADOW: Final[Shadow] = (3.3, 0.5, 0.7, 2.7)
 
@@ -97,7 +99,7 @@ def draw_plate(
     stops = ((0, lt(fill, 0.22), 1.0), (0.5, fill, 1.0), (1, dk(fill, 0.35), 1.0))
     body = linear("p", 0, 0, w, h, *stops)
     body += filled(outer, dk(fill, 0.6)) + filled(inner, "url(#p)")
-    picture = raster(body, wide, high, (0, 0, w, h), 2)
+    picture = raster(body, wide, high, (0, 0, w, h), 2 if wide < FINE else 1)
     paint.put(canvas, picture, x, y, "topleft", shadow)
 
 

@@ -6,6 +6,8 @@ drawn once per size and state, and then only copied.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 import pygame
@@ -17,7 +19,7 @@ from game.scenes.evacuate.naming import UNKNOWN
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text, text_width, wrap
-from game.ui.sprites import large_drawing
+from game.ui.sprites import drawing_strip
 from game.ui.theme import LAMP, MIDDLE, Face
 from game.ui.vector import filled, raster, rounded
 
@@ -34,6 +36,9 @@ DARK_CARDS: Final = frozenset({"dark"})
 WALL: Final = 26.0
 """How thick the wall of Dead End is drawn."""
 
+STRIPS: Final = 5
+"""In how many strips a card is drawn while the table gets ready."""
+
 _cards = PictureCache(9_000_000)
 
 
@@ -46,9 +51,24 @@ class StationCards:
 
     def picture(self, board: Canvas, placed: Placed) -> pygame.Surface:
         """Return a card of the row, on a canvas in board units."""
-        key = (self._words(placed), placed.card, placed.up, placed.flipped, placed.wall,
-               round(board.scale, 4))  # fmt: skip
-        return _cards.get(key, lambda: self._drawn(board, placed))
+
+        def make() -> pygame.Surface:
+            layer = self._sheet(board, placed)
+            for _ in self._drawing(layer, placed):
+                pass
+            return layer.surface
+
+        return _cards.get(self._key(board, placed), make)
+
+    def warm(self, board: Canvas, placed: Placed) -> Iterator[None]:
+        """Make the picture of a card, a strip at each step."""
+        layer = self._sheet(board, placed)
+        yield from self._drawing(layer, placed)
+        _cards.get(self._key(board, placed), lambda: layer.surface)
+
+    def _key(self, board: Canvas, placed: Placed) -> Hashable:
+        return (self._words(placed), placed.card, placed.up, placed.flipped, placed.wall,
+                round(board.scale, 4))  # fmt: skip
 
     def size(self, placed: Placed) -> tuple[float, float]:
         """Return the width and height of a card in board units."""
@@ -65,22 +85,28 @@ class StationCards:
             return name, say("evacuate-row-enter")
         return name, say(f"evacuate-station-{placed.card}")
 
-    def _drawn(self, board: Canvas, placed: Placed) -> pygame.Surface:
+    def _sheet(self, board: Canvas, placed: Placed) -> Canvas:
+        """Return an empty canvas as large as a card."""
         width, height = self.size(placed)
-        layer = Canvas(
-            pygame.Surface((board.px(width), board.px(height)), pygame.SRCALPHA, 32),
-            scale=board.scale,
-        )
+        pixels = (board.px(width), board.px(height))
+        return Canvas(pygame.Surface(pixels, pygame.SRCALPHA, 32), scale=board.scale)
+
+    def _drawing(self, layer: Canvas, placed: Placed) -> Iterator[None]:
+        """Draw a card on its sheet, strip by strip, and then its words."""
         name = f"station_{placed.card}" if placed.up else "station_back"
-        art = large_drawing(name, *layer.surface.get_size())
-        if placed.up and placed.flipped:
-            art = pygame.transform.flip(art, True, False)
-        layer.surface.blit(art, (0, 0))
+        wide, high = layer.surface.get_size()
+        depth = math.ceil(high / STRIPS)
+        for top in range(0, high, depth):
+            strip = drawing_strip(name, (wide, high), top, min(depth, high - top))
+            if placed.up and placed.flipped:
+                strip = pygame.transform.flip(strip, True, False)
+            layer.surface.blit(strip, (0, top))
+            yield
+        width, _ = self.size(placed)
         if placed.up:
             self._print_open(layer, placed, width)
         else:
             self._print_closed(layer, placed, width)
-        return layer.surface
 
     def _print_open(self, layer: Canvas, placed: Placed, width: float) -> None:
         name, rule = self._words(placed)

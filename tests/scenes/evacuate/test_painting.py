@@ -88,7 +88,7 @@ def printed(placed: Placed) -> list[str]:
     board = Canvas(pygame.Surface((400, 420)), scale=1.0)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(stations, "draw_text", hear)
-        StationCards(texts_once(), places())._drawn(board, placed)
+        StationCards(texts_once(), places()).picture(board, placed)
     return said
 
 
