@@ -178,12 +178,18 @@ class Actors:
         return found
 
     def pose(self, runner: int) -> Pose:
-        """Return the pose of a runner, which comes onto the row where it stands at home."""
+        """Return the pose of a runner, which comes onto the row where it stands at home.
+
+        One that has left the station gets a pose that nobody sees.
+        """
         found = self.poses.get(runner)
-        if found is None:
-            found = self.home(runner) or Pose(self.camera.x, self.places.row.cy)
-            self.poses[runner] = found
-        return found
+        if found is not None:
+            return found
+        home = self.home(runner)
+        if home is None:
+            return Pose(self.camera.x, self.places.row.cy)
+        self.poses[runner] = home
+        return home
 
     def show_tag(self, runner: int, pop: float, large: float | None = None) -> None:
         """Show the run card of a runner as it is now, turned up so far."""

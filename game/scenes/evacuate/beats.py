@@ -63,15 +63,18 @@ def sign(actors: Actors, runner: int, icon: str, colour: str, sound: str | None 
     shown: list[Sign] = []
 
     def begin() -> None:
-        pose = actors.pose(runner)
-        shown.append(Sign(icon, colour, pose.x, pose.y))
-        actors.signs.append(shown[0])
+        pose = actors.poses.get(runner)
+        if pose is not None:
+            shown.append(Sign(icon, colour, pose.x, pose.y))
+            actors.signs.extend(shown)
 
     def move(t: float) -> None:
-        shown[0].age = t
+        for each in shown:
+            each.age = t
 
     def end() -> None:
-        actors.signs.remove(shown[0])
+        for each in shown:
+            actors.signs.remove(each)
 
     return Beat(SIGN_SECONDS, begin, move, end, sound=sound, easing=ease_out)
 
@@ -92,10 +95,7 @@ def signed(
     """Return the motion of an event that is told by an icon over a runner."""
 
     def motion(actors: Actors, event: Event) -> Sequence[Part]:
-        runner = of(event)
         told = Beat(0.0, on_start=partial(actors.tell, event))
-        if runner not in actors.poses:
-            return (told,)
-        return (told, sign(actors, runner, icon, colour, sound))
+        return (told, sign(actors, of(event), icon, colour, sound))
 
     return motion

@@ -158,6 +158,16 @@ def test_a_loss_fills_the_tracker_and_the_last_one_leaves_the_row() -> None:
     assert 0 not in corridor.actors.poses
 
 
+def test_what_is_told_of_somebody_who_is_out_brings_nobody_back() -> None:
+    at = basic(row="concourse service?", at="ember concourse.5")
+    corridor = Corridor(at.state)
+    out = Event("runner_removed", {"runner": 0, "node": at.state.spots[0]})
+    later = Event("action_ignored", {"seat": 0, "card": "trip"})
+    corridor.begin([out, later]).finish()
+    assert 0 not in corridor.actors.poses
+    assert corridor.actors.signs == []
+
+
 def test_all_run_cards_hang_over_the_row_until_the_first_one_runs() -> None:
     at = basic(row="concourse service?")
     corridor = Corridor(at.state)

@@ -22,7 +22,7 @@ from game.scenes.fit import Fit
 from game.ui.cache import forget_pictures
 from game.ui.canvas import Canvas
 from game.ui.director import Director
-from game.ui.sprites import has_sprite
+from game.ui.sprites import drawing_strip, has_sprite, large_drawing
 from tests.rules.evacuate.table import Table, basic, table
 from tests.scenes.driver import open_board, texts_once
 from tests.scenes.evacuate.rows import canvas_of, match_at, places
@@ -168,3 +168,24 @@ def test_no_picture_of_a_runner_is_made_while_it_runs_once_the_table_is_warm() -
             board = Fit.of(places(), frame.board).canvas(canvas)
             runner_picture(2, board.px(height_of(4)), left=left, neutral=False)
     assert made == []
+
+
+def test_a_drawing_made_in_strips_has_no_seams() -> None:
+    size, depth = (234, 416), 84
+    whole = large_drawing("station_acid", *size)
+    for top in range(0, size[1], depth):
+        strip = drawing_strip("station_acid", size, top, min(depth, size[1] - top))
+        for x in range(5, size[0], 16):
+            for y in range(0, strip.get_height(), 6):
+                one, other = strip.get_at((x, y)), whole.get_at((x, top + y))
+                assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 24, (x, top + y)
+
+
+def test_a_card_that_was_made_ready_is_the_one_that_is_shown() -> None:
+    board = Canvas(pygame.Surface((400, 420)), scale=1.0)
+    cards, placed = StationCards(texts_once(), places()), Placed("hole", up=True)
+    steps = sum(1 for _ in cards.warm(board, placed))
+    assert steps == stations.STRIPS
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stations, "drawing_strip", lambda *_: pytest.fail("it is drawn again"))
+        assert cards.picture(board, placed).get_size() == (234, 416)
