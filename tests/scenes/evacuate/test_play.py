@@ -16,8 +16,11 @@ from game.scenes.curtain import Curtain
 from game.scenes.evacuate.pieces import home_poses
 from game.scenes.evacuate.table import EvacTop
 from game.ui.director import Speed
+from game.ui.inputs import Pointer
+from tests.rules.evacuate.table import basic
 from tests.scenes.driver import SMALL, open_board
 from tests.scenes.evacuate.matches import NAMES
+from tests.scenes.evacuate.rows import match_at
 from tests.scenes.space_escape.tables import AtTable, Brain, plans_of, sit_down
 from tests.scenes.test_table_games import ByKeys, by_mouse
 
@@ -106,3 +109,23 @@ def test_the_row_shows_the_match_as_it_is_whenever_nothing_moves(
         view = at.match.view(top._viewer)
         assert dict(top.poses) == home_poses(view, top._actors.plan)
         assert list(top._actors.plan.row) == view.row
+
+
+def test_what_can_be_pressed_goes_along_when_the_row_is_scrolled(tmp_path: Path) -> None:
+    row = "start debris acid hole walkway panic coolant checkpoint narrow service?"
+    position = basic(row=row, at="ember walkway.1 sun walkway.2 teal walkway.3 sky walkway.3")
+    position.act(ember="pack", sun="m1", teal="m1", sky="m1")
+    at = sit_down(tmp_path, match_at(position), (1280, 720))
+    raise_curtain(at)
+    key = at.keys_on_offer[0]
+    before = at.middle(key)
+    x, y = at.frame.board.cx, at.frame.board.cy
+    at.give(Pointer("wheel", x, y, amount=-1))
+    after = at.middle(key)
+    assert after[0] < before[0] - 40
+    at.hover(key)
+    assert at.focus == f"option:{key}"
+    at.give(Pointer("down", x, y, button=2), Pointer("move", x + 50, y), Pointer("up", x + 50, y))
+    assert at.middle(key)[0] == pytest.approx(after[0] + 50, abs=2)
+    at.choose(key)
+    assert at.match.log[-1].key == key
