@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -286,7 +287,7 @@ def test_the_search_finds_what_trying_every_walk_finds(seed: int) -> None:
 
 # Leaving the city (R32)
 
-LAST_DAY = {"day": 3, "patrol": [1, 1, 2, 2, 3], "closed": (1, 2)}
+LAST_DAY: dict[str, Any] = {"day": 3, "patrol": [1, 1, 2, 2, 3], "closed": (1, 2)}
 
 
 def test_one_leaves_by_the_open_exit_on_the_last_day_only() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.escape_plan.table import table
@@ -338,7 +340,11 @@ def test_an_open_exit_brings_notoriety_income_and_a_contact() -> None:
 
 def test_a_closed_exit_brings_one_thing_of_three() -> None:
     """R29."""
-    setting = {"patrol": [1, 1], "closed": (1,), "contacts": {"ember": "nurse - avoid key heal"}}
+    setting: dict[str, Any] = {
+        "patrol": [1, 1],
+        "closed": (1,),
+        "contacts": {"ember": "nurse - avoid key heal"},
+    }
     t = table(**setting).visits("ember", "a1.exit").gained(ember=1).sees("exit_closed")
     t.offers_only("income", "contact", "tile", "pass").answer("income").has("ember", cash=18)
     table(**setting).visits("ember", "a1.exit").answer("contact").sees("take_contact")

@@ -1,0 +1,170 @@
+"""Settling notoriety, the threshold lines, and the officers that follow (R36-R41)."""
+
+from __future__ import annotations
+
+from tests.rules.escape_plan.table import table
+
+TOWN = "s1 0,0 s2 0,1 a1 1,0 d1 2,0 d2 3,0 c1 4,0"
+"""A row of tiles to the east."""
+
+
+def test_changes_wait_for_the_end_of_the_part() -> None:
+    t = table(gained={"ember": 1}).has("ember", notoriety=1).settles()
+    t.has("ember", notoriety=2, gained=0).happened("notoriety_settled", seat="ember", old=1, new=2)
+
+
+def test_gains_and_losses_are_added_up_first() -> None:
+    table(gained={"ember": -1 + 1}, notoriety={"ember": 1}).settles().has("ember", notoriety=1)
+
+
+def test_notoriety_never_falls_below_1() -> None:
+    table(gained={"ember": -3}, notoriety={"ember": 2}).settles().has("ember", notoriety=1)
+
+
+def test_each_step_above_7_is_a_wound() -> None:
+    t = table(gained={"ember": 3}, notoriety={"ember": 6}).settles()
+    t.has("ember", notoriety=7, wounds=2)
+
+
+def test_crossing_a_line_brings_an_officer_from_everybody_less_notorious() -> None:
+    t = table(
+        city=TOWN,
+        at={"ember": "d1.business"},
+        gained={"ember": 1},
+        notoriety={"ember": 2, "sun": 1, "teal": 3},
+        officers="red@c1 blue@s2",
+    )
+    t.settles("ember").sees("send_officer", "sun", crosser=0, tile="d1")
+    t.offers_only("officer:c1:red", "officer:s2:blue").answer("officer:s2:blue")
+    t.officers("red@c1 blue@d1").over()
+
+
+def test_a_line_is_crossed_upwards_only() -> None:
+    t = table(gained={"ember": -2}, notoriety={"ember": 4}, officers="red@a1").settles()
+    t.never("line_crossed").over()
+
+
+def test_steps_that_cross_no_line_bring_nobody() -> None:
+    table(gained={"ember": 1}, notoriety={"ember": 3}, officers="red@a1").settles().over()
+
+
+def test_two_lines_bring_two_officers_from_each() -> None:
+    t = table(
+        2,
+        city=TOWN,
+        at={"ember": "d1.business", "inspector": "s1.hospital"},
+        gained={"ember": 4},
+        notoriety={"ember": 2, "inspector": 7},
+        officers="red@c1 blue@s2 black@s2",
+    )
+    t.settles("ember").sees("send_officer", "sun").answer("officer:c1:red")
+    t.sees("send_officer", "sun").answer("officer:s2:blue").over()
+    t.officers("red@d1 blue@d1 black@s2")
+
+
+def test_those_less_notorious_move_officers_in_turn_order() -> None:
+    t = table(
+        city=TOWN,
+        at={"sun": "d1.business"},
+        gained={"sun": 3},
+        order=(2, 1, 0),
+        officers="red@c1 blue@s2",
+    )
+    t.settles("sun").sees("send_officer", "teal").answer("officer:c1:red")
+    t.happened("officer_moved", seat="ember", start="s2", end="d1").over()
+
+
+def test_an_officer_goes_onto_the_tile_itself_if_its_colour_is_not_there() -> None:
+    """R38."""
+    t = table(
+        city=TOWN, at={"ember": "d1.business"}, gained={"ember": 2}, officers="red@c1 blue@d1"
+    )
+    t.settles("ember").officers("red@d1 blue@d1")
+
+
+def test_else_it_goes_to_a_legal_tile_as_near_as_possible() -> None:
+    """A red one is on d1 already: a1 and d2 are next to it."""
+    t = table(city=TOWN, at={"ember": "d1.business"}, gained={"ember": 2}, officers="red@d1 red@c1")
+    t.settles("ember").sees("send_to", "sun").offers_only("tile:a1", "tile:d2").answer("tile:d2")
+    t.officers("red@d1 red@d2").over()
+
+
+def test_nobody_moves_an_officer_that_could_not_end_nearer() -> None:
+    t = table(city=TOWN, at={"ember": "d1.business"}, gained={"ember": 2}, officers="red@d1")
+    t.settles("ember").over().officers("red@d1")
+
+
+def test_the_hospital_tile_is_reached_as_near_as_possible() -> None:
+    """No officer stands on s1."""
+    t = table(city=TOWN, gained={"ember": 2}, officers="red@c1")
+    t.settles("ember").sees("send_to", "sun").offers_only("tile:s2", "tile:a1")
+
+
+def test_who_has_left_moves_no_officers() -> None:
+    t = table(
+        city=TOWN,
+        at={"ember": "d1.business"},
+        gained={"ember": 2},
+        officers="red@c1",
+        fate={"sun": "escaped", "teal": "arrested"},
+    )
+    t.settles("ember").over()
+
+
+def test_crossing_a_line_brings_no_reward() -> None:
+    """R40."""
+    t = table(gained={"ember": 3}, officers="").settles("ember").over()
+    t.has("ember", discs=0, ready="disc - - - -")
+
+
+# With Sandra (R39)
+
+
+def test_if_sandra_crosses_each_thief_below_her_moves_an_officer_towards_her() -> None:
+    t = table(
+        2,
+        city=TOWN,
+        at={"inspector": "d1.business"},
+        notoriety={"inspector": 2, "sun": 5},
+        gained={"inspector": 1},
+        officers="red@c1",
+    )
+    t.settles("inspector").officers("red@d1").happened("officer_moved", seat="ember")
+
+
+def test_if_a_thief_crosses_and_sandra_is_lower_the_other_thief_moves_one_for_her() -> None:
+    t = table(
+        2,
+        city=TOWN,
+        at={"ember": "d1.business"},
+        notoriety={"ember": 2, "sun": 5, "inspector": 1},
+        gained={"ember": 1},
+        officers="red@c1",
+    )
+    t.settles("ember").officers("red@d1").happened("officer_moved", seat="sun")
+
+
+# Alone with Lt. Costa (R53)
+
+
+def test_alone_one_moves_the_nearest_officer_towards_oneself_for_costa() -> None:
+    t = table(
+        1,
+        city=TOWN,
+        at={"ember": "d1.business"},
+        gained={"ember": 2},
+        officers="black@d2 blue@a1 red@c1",
+    )
+    t.settles("ember").over().officers("black@d2 blue@d1 red@c1")
+
+
+def test_if_costa_crosses_one_moves_an_officer_towards_him() -> None:
+    t = table(
+        1,
+        city=TOWN,
+        at={"inspector": "d1.business"},
+        gained={"inspector": 2},
+        officers="black@d2 blue@a1",
+    )
+    t.settles("inspector").sees("send_officer", "ember").answer("officer:a1:blue")
+    t.officers("black@d2 blue@d1")
