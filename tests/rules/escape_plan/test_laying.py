@@ -107,7 +107,7 @@ def test_a_set_up_that_no_rule_allows_is_refused() -> None:
 
 def lay(state: PlanState, chance: random.Random) -> list[tuple[int, str]]:
     """Lay the whole show of a day by chance; return who was asked what."""
-    told = []
+    told: list[tuple[int, str]] = []
     while True:
         ((seat, decision),) = ESCAPE_PLAN.decisions(state).items()
         if not decision.kind.startswith("lay_"):
