@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.contract import Setup, SetupError, SetupOption
+from game.rules.contract import Setup, SetupOption
 from game.rules.deck import shuffled
 from game.rules.escape_plan.cards import (
     CONTACT_ASSETS,
@@ -33,6 +33,7 @@ from game.rules.escape_plan.officers import draw_officers
 from game.rules.escape_plan.state import GONE, NOBODY, PlanState
 from game.rules.escape_plan.tiles import STACKS, STARTERS, TILES, Tiles, compile_tiles
 from game.rules.rng import Chance, below, shuffle
+from game.rules.setup_check import check_setup
 
 SEAT_COUNTS: Final = range(1, 6)
 
@@ -46,7 +47,7 @@ def setup_options(seats: int) -> Sequence[SetupOption]:
 
 def new_state(setup: Setup, seed: int) -> PlanState:
     """Return the table before the first day. Raises SetupError for an impossible set-up."""
-    _check(setup)
+    check_setup("Escape Plan", SEAT_COUNTS, setup, setup_options(setup.seats))
     tiles = compile_tiles(setup.board)
     chance = Chance(seed)
     state = _bare_table(setup, tiles, seed)
@@ -163,18 +164,3 @@ def _lay_starters(state: PlanState, chance: Chance) -> None:
     shuffle(chance, order)
     turn = 3 * below(chance, 2)
     state.laid = tuple(Laid(tile, 0, row, turn) for row, tile in enumerate(order))
-
-
-def _check(setup: Setup) -> None:
-    """Refuse a number of seats or an option that the rules do not know."""
-    if setup.seats not in SEAT_COUNTS:
-        raise SetupError(f"Escape Plan seats 1 to 5, not {setup.seats}.")
-    known = {spec.key: spec for spec in setup_options(setup.seats)}
-    for key, value in setup.options.items():
-        if key not in known:
-            has = f"it has {', '.join(known)}" if known else "it has none"
-            raise SetupError(f"Escape Plan has no option '{key}' with {setup.seats} seats; {has}.")
-        if value not in known[key].values:
-            raise SetupError(
-                f"Option '{key}' cannot be '{value}'; choose one of {', '.join(known[key].values)}."
-            )

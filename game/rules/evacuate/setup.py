@@ -19,6 +19,7 @@ from game.rules.evacuate.civilizations import CIVILIZATIONS
 from game.rules.evacuate.state import ASIDE, EvacState, Placed
 from game.rules.evacuate.stations import GONE, compile_stations
 from game.rules.rng import Chance, below
+from game.rules.setup_check import check_setup
 
 SEAT_COUNTS: Final = range(2, 7)
 
@@ -150,19 +151,7 @@ def _civilizations(setup: Setup, chance: Chance) -> tuple[str, ...]:
 
 def _check(setup: Setup) -> None:
     """Refuse a number of seats or an option that the rules do not know."""
-    if setup.seats not in SEAT_COUNTS:
-        raise SetupError(f"Evacuate! seats 2 to 6, not {setup.seats}.")
-    known = {spec.key: spec for spec in setup_options(setup.seats)}
-    for key, value in setup.options.items():
-        if key not in known:
-            raise SetupError(
-                f"Evacuate! has no option '{key}' with {setup.seats} seats; "
-                f"it has {', '.join(known)}."
-            )
-        if value not in known[key].values:
-            raise SetupError(
-                f"Option '{key}' cannot be '{value}'; choose one of {', '.join(known[key].values)}."
-            )
+    check_setup("Evacuate!", SEAT_COUNTS, setup, setup_options(setup.seats))
     chosen = [setup.option(spec) for spec in _CIVS[: setup.seats]]
     twice = next((civ for civ in CIVILIZATIONS if chosen.count(civ) > 1), None)
     if twice:

@@ -9,6 +9,7 @@ from typing import Final
 from game.rules.contract import Setup, SetupError, SetupOption
 from game.rules.deck import shuffled
 from game.rules.rng import Chance, below
+from game.rules.setup_check import check_setup
 from game.rules.space_escape.cards import BASE, CARDS, CHALLENGE
 from game.rules.space_escape.state import EscapeState
 from game.rules.space_escape.station import ITEMS, RATS, SNAKES, compile_station
@@ -46,7 +47,7 @@ def setup_options(seats: int) -> Sequence[SetupOption]:
 
 def new_state(setup: Setup, seed: int) -> EscapeState:
     """Return the table before the first turn. Raises SetupError for an impossible set-up."""
-    _check(setup)
+    check_setup("Space Escape", SEAT_COUNTS, setup, setup_options(setup.seats))
     station = compile_station(setup.board)
     crew = _crew(setup)
     hand_seats, hand_rats = _hands(setup.seats, len(crew))
@@ -81,23 +82,6 @@ def card_ids(setup: Setup, hands: int) -> list[str]:
     """Return the cards in play: 46, or 43 when two hands play, and 5 more in a challenge."""
     base = [card.id for card in BASE.values() if hands > 2 or not card.not_for_two]
     return base + (list(CHALLENGE) if setup.option(_CHALLENGE) == "on" else [])
-
-
-def _check(setup: Setup) -> None:
-    """Refuse a number of seats or an option that the rules do not know."""
-    if setup.seats not in SEAT_COUNTS:
-        raise SetupError(f"Space Escape seats 1 to 4, not {setup.seats}.")
-    known = {spec.key: spec for spec in setup_options(setup.seats)}
-    for key, value in setup.options.items():
-        if key not in known:
-            raise SetupError(
-                f"Space Escape has no option '{key}' with {setup.seats} seats; "
-                f"it has {', '.join(known)}."
-            )
-        if value not in known[key].values:
-            raise SetupError(
-                f"Option '{key}' cannot be '{value}'; choose one of {', '.join(known[key].values)}."
-            )
 
 
 def _crew(setup: Setup) -> tuple[str, ...]:
