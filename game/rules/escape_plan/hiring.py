@@ -9,7 +9,7 @@ from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.deck import shuffled
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.escape_plan.cards import CONTACT_SPACES, CONTACTS, DISPLAY
-from game.rules.escape_plan.state import PlanState, free_contact_spaces, with_space
+from game.rules.escape_plan.state import PlanState, free_contact_spaces, make_way, with_space
 
 _TAKE: Final = tuple(
     Option(f"take:{place}", Target("card", f"display:{place}")) for place in range(1, DISPLAY + 1)
@@ -57,13 +57,12 @@ def placed(state: PlanState, seat: Seat, args: Args, answers: Answers, events: l
         discard(state, seat, card, 0, events)
         return
     space = int(answers[seat].partition(":")[2]) - 1
-    spaces = state.contacts[seat]
-    held = spaces[space]
+    held = state.contacts[seat][space]
     if held in CONTACTS:
         discard(state, seat, held, space + 1, events)
     elif held:
-        spaces = with_space(spaces, spaces.index(""), held)
-    state.contacts[seat] = with_space(spaces, space, card)
+        make_way(state, seat, space, events)
+    state.contacts[seat] = with_space(state.contacts[seat], space, card)
     state.face_down[seat] &= ~(1 << space)
     events.append(Event("contact_placed", {"seat": seat, "card": card, "space": space + 1}))
 

@@ -30,9 +30,9 @@ from game.rules.escape_plan.tiles import TILES
 def settle(state: PlanState, who: int, _args: Args, events: list[Event]) -> None:
     """Settle one participant's notoriety, its wounds above the top, and the lines it crosses."""
     change, old = state.gained[who], state.notoriety[who]
-    state.gained[who] = 0
     if not change or (who < state.seats and state.fate[who] == ARRESTED):
         return
+    state.gained[who] = 0
     new = max(1, min(TOP_NOTORIETY, old + change))
     state.notoriety[who] = new
     events.append(Event("notoriety_settled", {"seat": who, "old": old, "new": new}))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.contract import Decision, Refusal, Seat, Target, Value
 from game.rules.engine import questions
 from game.rules.escape_plan.cards import (
@@ -17,7 +19,7 @@ from game.rules.escape_plan.cards import (
     READY_COSTS,
 )
 from game.rules.escape_plan.items import is_secret
-from game.rules.escape_plan.state import PlanState
+from game.rules.escape_plan.state import GONE, PlanState, open_exit
 from game.rules.escape_plan.steps import STEPS
 from game.rules.escape_plan.store import locker_number
 
@@ -44,15 +46,32 @@ def refusal(state: PlanState, seat: Seat, target: Target) -> Refusal | None:
         return _ware(state, seat, decision, what, name)
     if what in ("locker", "master") and name in KEY_COLOURS:
         return _locker(state, seat, decision, name)
-    if target.kind == "button" and target.id == "rest":
-        return Refusal("rested", {}, "R45") if not state.sun[seat] else Refusal("must_move")
+    if target.kind == "button" and target.id in _BUTTONS:
+        return _button(state, seat, decision, target.id)
     if target.id == "first_aid":
-        return Refusal("first_aid_used" if not state.first_aid[seat] else "no_wounds")
+        return Refusal("no_wounds" if state.first_aid[seat] else "first_aid_used")
     return _not_asked(decision)
 
 
 def _not_asked(decision: Decision) -> Refusal:
     return Refusal("not_asked", {"ask": decision.kind})
+
+
+_BUTTONS: Final = ("rest", "escape", "gang:calm", "gang:fly", "gang:ignore")
+
+
+def _button(state: PlanState, seat: Seat, decision: Decision, name: str) -> Refusal:
+    if name.startswith("gang:"):
+        if not state.gang[seat]:
+            return Refusal("no_gang_members", {}, "R26")
+        return Refusal("wrong_moment", {"ask": decision.kind})
+    if decision.kind != "turn":
+        return _not_asked(decision)
+    if name == "rest":
+        return Refusal("must_move" if state.sun[seat] else "rested", {}, "R45")
+    if open_exit(state) == GONE:
+        return Refusal("not_the_last_day", {"day": state.day}, "R32")
+    return Refusal("exit_too_far", {"node": open_exit(state)}, "R32")
 
 
 def _node(state: PlanState, seat: Seat, decision: Decision, name: str) -> Refusal:

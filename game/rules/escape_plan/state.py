@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.rules.contract import Decision, Seat, Setup, Step
+from game.rules.contract import Decision, Event, Seat, Setup, Step, Value
 from game.rules.escape_plan.cards import (
     BUSINESSES,
     CONTACTS,
@@ -319,6 +319,15 @@ def gas_left(state: PlanState) -> int:
 
 
 _LOCKED: Final = frozenset(("fed", "cou", "swa", "avoid", "key", "heal"))
+
+
+def make_way(state: PlanState, seat: Seat, space: int, events: list[Event]) -> None:
+    """Move the locked asset on a contact space to the first free one (R17)."""
+    spaces = state.contacts[seat]
+    asset, free = spaces[space], spaces.index("")
+    state.contacts[seat] = with_space(with_space(spaces, free, asset), space, "")
+    data: dict[str, Value] = {"seat": seat, "asset": asset, "start": space + 1, "end": free + 1}
+    events.append(Event("asset_moved", data))
 
 
 def with_space(spaces: Spaces, index: int, what: str) -> Spaces:

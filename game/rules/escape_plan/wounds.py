@@ -9,7 +9,13 @@ from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.escape_plan.cards import CONTACT_ASSETS, CONTACT_SPACES, WOUND_CUBES
 from game.rules.escape_plan.endings import arrest
-from game.rules.escape_plan.state import ESCAPED, PlanState, free_contact_spaces, with_space
+from game.rules.escape_plan.state import (
+    ESCAPED,
+    PlanState,
+    free_contact_spaces,
+    make_way,
+    with_space,
+)
 
 _LOSE: Final = {
     asset: Option(f"lose:{asset}", Target("tile", f"locked:{asset}")) for asset in CONTACT_ASSETS
@@ -73,18 +79,15 @@ def put_on_cuffs(state: PlanState, seat: Seat, _args: Args, events: list[Event])
         if state.fate[seat] != ESCAPED:
             arrest(state, seat, "cuffs", events)
         return
-    spaces = state.contacts[seat]
-    if spaces[space] in CONTACT_ASSETS:
-        free = spaces.index("")
-        spaces = with_space(with_space(spaces, free, spaces[space]), space, "")
-        state.contacts[seat] = spaces
+    if state.contacts[seat][space] in CONTACT_ASSETS:
+        make_way(state, seat, space, events)
     state.cuffs[seat] += 1
     state.wounds[seat] -= 1
     data: dict[str, Value] = {
         "seat": seat,
         "cuffs": state.cuffs[seat],
         "space": space + 1,
-        "covered": spaces[space],
+        "covered": state.contacts[seat][space],
         "wounds": state.wounds[seat],
     }
     events.append(Event("cuffed", data))

@@ -12,6 +12,7 @@ from game.rules.contract import Setup, Target
 from game.rules.escape_plan import ESCAPE_PLAN, PlanState
 from game.rules.escape_plan.accounts import facts
 from game.rules.rng import Chance, below
+from tests.contract.escape_plan_witness import EscapePlanWitness
 from tests.rules.escape_plan.city_by_hand import city_by_hand
 
 SEATS = pytest.mark.parametrize("seats", ESCAPE_PLAN.seat_counts)
@@ -107,3 +108,19 @@ def test_every_question_comes_up_in_random_matches() -> None:
     visits |= {"clinic_heal", "church_pay", "exit_income", "exit_closed"}
     moving = {"pick_officer", "pick_tile", "send_officer", "send_to", "gang_power", "give_back"}
     assert (laying | turns | police | visits | moving) - set(asked) <= {"give_back"}
+
+
+@SEATS
+def test_events_alone_tell_where_everything_is(seats: int) -> None:
+    witness = EscapePlanWitness()
+    for seed in range(500, 504):
+        state = ESCAPE_PLAN.new_game(Setup(seats, city_by_hand()), seed)
+        picture = witness.follower(ESCAPE_PLAN.view(state, None))
+        chance = Chance(seed)
+        while asked := ESCAPE_PLAN.decisions(state):
+            witness.check_pieces(state)
+            ((seat, decision),) = asked.items()
+            key = decision.options[below(chance, len(decision.options))].key
+            for event in ESCAPE_PLAN.apply(state, {seat: key}):
+                picture.follow(event)
+            assert picture.agrees_with(ESCAPE_PLAN.view(state, None))
