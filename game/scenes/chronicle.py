@@ -1,6 +1,7 @@
 """What has happened, for the log panel: one sentence per event, one entry per turn.
 
-Where a game has rounds in which everybody acts, and no turns, an entry ends when the next one acts.
+Where a game has rounds in which everybody acts, and no turns, an entry ends when the next one acts,
+and what is nobody's doing stands alone.
 """
 
 from __future__ import annotations
@@ -43,26 +44,26 @@ class Chronicle:
 
     def add(self, event: Event) -> str | None:
         """Take one event in and return its sentence, if it has one."""
-        self._head(event)
         sentence = self._narrator.event(event)
-        sentences = self.entries[-1].sentences
         pair = self._narrator.both(self._last, event) if self._last is not None else None
         if pair is not None:
-            sentences[-1] = sentence = pair
-        elif sentence is not None:
-            sentences.append(sentence)
+            self.entries[-1].sentences[-1] = sentence = pair
+        else:
+            self._head(event)
+            if sentence is not None:
+                self.entries[-1].sentences.append(sentence)
         self._last = event
         return sentence
 
     def _head(self, event: Event) -> None:
-        """Begin an entry with a turn or a round, and in a round with everybody who acts."""
+        """Begin an entry with a turn or a round; in a round for all who act, and what nobody did."""
         if event.kind == "turn_began":
             self.entries.append(Entry(self._narrator.look_of_turn(event), _round_of(event)))
         elif event.kind == "round_began":
             self.entries.append(Entry(None, _round_of(event)))
         elif not self._narrator.by_turns:
             look = self._narrator.look_of_actor(event)
-            if look != self.entries[-1].look:
+            if look is None or look != self.entries[-1].look:
                 self.entries.append(Entry(look, self.entries[-1].round))
 
     def rebuild(self, events: Sequence[Event]) -> None:

@@ -70,6 +70,7 @@ class EvacNaming:
             named["same"] = int(self._card_of(data["start"]) == self._card_of(_end(data)))
         if "card" in data:
             named["empty"] = int(not data["card"])
+            named["how"] = str(data["card"])
         if "runner" in data:
             named["own"] = int(data["runner"] == data.get("seat", data.get("by")))
         if "reason" in data:
@@ -125,10 +126,14 @@ class EvacNaming:
         return self._texts.say(f"evacuate-colour-{SEATS[runner].id}")
 
     def card(self, card: str) -> str:
-        """Return the title of any card, drawn as its kind is."""
+        """Return the title of any card, drawn as its kind is; a Nomia card has its short one.
+
+        The short title is the one that stands on the card.
+        """
         kind = kind_of(card)
-        style = COLOURS.get(card, "strong")
-        return styled("warn" if kind == "special" else style, self.card_plainly(card))
+        if kind == "nomia":
+            return self.short(card)
+        return styled("warn" if kind == "special" else "strong", self.card_plainly(card))
 
     def card_plainly(self, card: str) -> str:
         """Return the title of any card without its style."""

@@ -27,13 +27,31 @@ def log_of(match: Match, viewer: int | None) -> Chronicle:
     return chronicle
 
 
-def test_rounds_follow_each_other_and_neighbours_are_different_doers() -> None:
+def test_rounds_follow_each_other_and_neighbours_are_not_the_same_doer() -> None:
     entries = [entry for entry in log_of(over(4, 1), None).entries if entry.sentences]
     rounds = [entry.round for entry in entries]
     assert rounds == sorted(rounds)
     assert rounds[-1] == over(4, 1).round
     for one, two in pairwise(entries):
-        assert (one.look, one.round) != (two.look, two.round)
+        assert one.look is None or (one.look, one.round) != (two.look, two.round)
+
+
+def test_what_nobody_did_stands_alone() -> None:
+    drawn = Event("nomia_drawn", {"card": "rear", "left": 3}, reveals=True)
+    shuffled = Event("nomia_shuffled", {"count": 3})
+    told = said(drawn, shuffled, drawn, Event("nobody_hit", {"card": "rear"}))
+    assert told == [
+        "Nomia card: Rear.",
+        "3 discarded Nomia cards are shuffled in.",
+        "Nomia card: Rear. It hits nobody.",
+    ]
+
+
+def test_the_log_says_how_somebody_was_moved() -> None:
+    data: dict[str, Value] = {"runner": 0, "by": 1, "card": "trip", "start": 2, "end": 1}
+    assert said(Event("survivor_pushed", data)) == ["Ben trips Ana: one back on Emergency Shelter."]
+    data |= {"by": 0, "card": "lighting"}
+    assert said(Event("survivor_pushed", data)) == ["Ana takes one step on Emergency Shelter."]
 
 
 def test_an_entry_tells_of_its_own_seat() -> None:

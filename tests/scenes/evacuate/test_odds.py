@@ -25,7 +25,7 @@ def told(match: Match, seat: int, card: str) -> tuple[list[str], tuple[str, ...]
 
 def test_a_card_says_the_place_and_which_cards_hit_there() -> None:
     notes, bar = told(begun(4), 1, "m1")
-    assert notes == ["You would be 1st of 4", "Safe from 4 of 5 cards", "Hit by Front 1"]
+    assert notes == ["If all others stay: 1st of 4", "Safe from 4 of 5 cards", "Hit by Front 1"]
     assert bar == (theme.GOOD,) * 4 + (theme.BAD,)
 
 

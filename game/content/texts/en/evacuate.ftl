@@ -282,7 +282,7 @@ evacuate-special-sudden_growth-about = Be up to 2 faster or slower this round.
 evacuate-special-sudden_growth-when = After the reveal, before anybody runs.
 evacuate-special-shrug_off = Shrug Off
 evacuate-special-shrug_off-about = Take one hit off your Survivors.
-evacuate-special-shrug_off-when = Before your next hit, or before Medical Station.
+evacuate-special-shrug_off-when = Before your next hit, or before a Medical card.
 evacuate-special-collect_nomia = Collect Nomia
 evacuate-special-collect_nomia-about = A Nomia joins you and counts as a Survivor.
 evacuate-special-collect_nomia-when = After a red Nomia card.
@@ -434,11 +434,22 @@ evacuate-event-arrow_reversed = The arrow turns to the { $arrow ->
    *[other] left
 }.
 evacuate-event-survivor_pushed = { $own ->
-    [1] { $runner } moves { $same ->
+    [1] { $runner } { $how ->
+        [time_slip] slips back
+       *[other] takes one step
+    } { $same ->
         [1] on
        *[0] to
     } { $station }.
-   *[0] { $by } moves { $runner } { $same ->
+   *[0] { $by } { $how ->
+        [shove] shoves { $runner }: one ahead
+        [trip] trips { $runner }: one back
+        [drag] drags { $runner }: one back
+        [tractor] pulls { $runner }: one nearer
+        [trample] tramples { $runner }: one back
+        [wail] wails at { $runner }: one back
+       *[other] moves { $runner }: one space
+    } { $same ->
         [1] on
        *[0] to
     } { $station }.
@@ -455,8 +466,9 @@ evacuate-event-nomia_peeked = { $seat } looks at { $count ->
 }.
 evacuate-event-nomia_peeked-nomia_seen = { $seat } sees what comes next: { $cards }.
 evacuate-event-nomia_bottomed = { $seat } puts a Nomia card at the bottom.
-evacuate-event-nomia_drawn = { $card } is drawn.
+evacuate-event-nomia_drawn = Nomia card: { $card }.
 evacuate-event-nobody_hit = It hits nobody.
+evacuate-event-nomia_drawn-nobody_hit = { evacuate-event-nomia_drawn } { evacuate-event-nobody_hit }
 evacuate-event-survivor_spared = { $runner } is { $reason ->
     [room] safe in the Panic Room
     [digin] dug in and safe
@@ -664,7 +676,7 @@ evacuate-button-top-about = { $card } will be drawn first.
 
 ## Odds
 
-evacuate-odds-place = You would be { $place ->
+evacuate-odds-place = If all others stay: { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -677,9 +689,9 @@ evacuate-odds-known = Next comes { $card }: { $hit ->
    *[other] it would hit you
 }
 evacuate-odds-stunned = You cannot run this round
+evacuate-odds-stunned-about = You cannot run this round. The action of your card still counts.
 evacuate-odds-unknown = Leads onto an unexplored station
 evacuate-odds-stopped = Goes { $moved } of { $speed } spaces
-evacuate-odds-about = Counted with everybody else where they stand now.
 
 ## Questions in the own area
 
@@ -690,7 +702,7 @@ evacuate-window-deck_look-about = Send the card to the bottom of the Nomia deck,
 evacuate-window-order_nomia = In which order?
 evacuate-window-order_nomia-about = The card you choose lies on top of those that are left.
 evacuate-window-pick_nomia = A Nomia card for a loss
-evacuate-window-pick_nomia-about = Choose a pile of the market. Two blue cards on the discard pile shuffle all of it into the deck.
+evacuate-window-pick_nomia-about = Choose a card from the market above. Two blue cards on the discard pile shuffle all of it into the deck.
 evacuate-window-place_neutral = The middle of the pack
 evacuate-window-place_neutral-about = Choose one of the two lit spaces.
 evacuate-window-round = The round goes on
@@ -709,6 +721,10 @@ evacuate-loses-overrun = This ends the game: nobody would be left, and the Nomia
 evacuate-adds-nothing = It stays out: nothing is shuffled any more.
 evacuate-adds-shuffle = Two blue cards lie there then: the whole discard pile goes into the deck.
 evacuate-adds-waits = It waits on the discard pile for two blue cards.
+evacuate-draws = { $count ->
+    [one] One more Nomia card this round
+   *[other] { $count } more Nomia cards this round
+}
 evacuate-counts = Deck { $deck }, discard { $pile }, market { $market }
 evacuate-run-is_spent = Spent. It comes back with all others when two are left.
 evacuate-neutral-about = A neutral runner. It draws a speed of its own each round and is hit like anybody else.
@@ -759,7 +775,7 @@ evacuate-aside-minimap-about = Every station that lies in the row, with everybod
 evacuate-aside-own = Your run cards
 evacuate-aside-own-about = A card that was played is spent. When only two are left in your hand at the end of a round, all come back.
 evacuate-aside-step_choose = Choose
-evacuate-aside-step_choose-about = Everybody chooses a run card in secret.
+evacuate-aside-step_choose-about = Everybody chooses a run card in secret. Point at a card: the row shows where it leads, and here stands which Nomia cards would hit you there.
 evacuate-aside-step_reveal = Reveal
 evacuate-aside-step_reveal-about = All cards are shown at once.
 evacuate-aside-step_run = Run
