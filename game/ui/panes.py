@@ -1,16 +1,22 @@
 """Panes: regions of a screen that are painted only when what they show has changed.
 
 Of the panes that can wait, one at most is painted anew per frame, so that no frame has to carry
-them all; the others keep their last picture for a frame or two.
+them all; the others keep their last picture for a frame or two. None waits longer than that, even
+if those before it change in every frame.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable
+from typing import Final
 
 import pygame
 
 from game.ui.canvas import Box, Canvas
+
+LONGEST_WAIT: Final = 4
+"""How many frames a pane waits at most: as many as there are others that may go before it."""
 
 
 class Panes:
@@ -22,6 +28,7 @@ class Panes:
         self.painted = 0
         """How many panes were painted anew in the last frame."""
         self._kept: dict[str, tuple[Hashable, Canvas]] = {}
+        self._waited: Counter[str] = Counter()
 
     def begin(self) -> None:
         """Begin a frame."""
@@ -45,7 +52,8 @@ class Panes:
             pane = canvas.layer(region, clear=False)
             self._paint(name, pane, content, draw)
         elif shown != content:
-            if can_wait and self.painted:
+            if can_wait and self.painted and self._waited[name] < LONGEST_WAIT:
+                self._waited[name] += 1
                 self.behind = True
             else:
                 self._paint(name, pane, content, draw)
@@ -56,6 +64,7 @@ class Panes:
     ) -> None:
         """Paint a pane over what it showed before."""
         draw(pane)
+        self._waited[name] = 0
         self._kept[name] = (content, pane)
         self.painted += 1
 
