@@ -56,7 +56,7 @@ class Chronicle:
         return sentence
 
     def _head(self, event: Event) -> None:
-        """Begin an entry with a turn or a round; in a round for all who act, and what nobody did."""
+        """Begin an entry with a turn, or a round and all who act in it, or what nobody did."""
         if event.kind == "turn_began":
             self.entries.append(Entry(self._narrator.look_of_turn(event), _round_of(event)))
         elif event.kind == "round_began":

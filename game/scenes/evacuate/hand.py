@@ -80,8 +80,10 @@ class HandArea:
                 draw_run_card(scratch, box, card, self._texts, state, lit=state == "held")
                 yield
 
-    def draw_side(self, canvas: Canvas, region: Rect, view: EvacState, seat: Seat | None) -> None:
-        """Draw the panel beside the cards."""
+    def draw_side(
+        self, canvas: Canvas, region: Rect, view: EvacState, seat: Seat | None, *, secret: bool
+    ) -> None:
+        """Draw the panel beside the cards; `secret` says whether a run card is being chosen."""
         box = self.side_box(region)
         paint.panel(canvas, box, GROUND, rim=0.15)
         if seat is None:
@@ -94,10 +96,14 @@ class HandArea:
         else:
             title = self._texts.say("evacuate-hand-back")
             self._draw_lines(canvas, box, "loop", title, self._rounds(view, seat))
-            words = self._texts.say("evacuate-hand-secret")
-            draw_icon(canvas, "info", box.x + 20, box.bottom - 20, 14, theme.INFO, GROUND)
-            draw_text(canvas, box.x + 34, box.bottom - 20, words, theme.CAPTION, theme.DIM,
-                      max_width=box.w - 42)  # fmt: skip
+            if secret:
+                self._draw_secret(canvas, box)
+
+    def _draw_secret(self, canvas: Canvas, box: Rect) -> None:
+        words = self._texts.say("evacuate-hand-secret")
+        draw_icon(canvas, "info", box.x + 20, box.bottom - 20, 14, theme.INFO, GROUND)
+        draw_text(canvas, box.x + 34, box.bottom - 20, words, theme.CAPTION, theme.DIM,
+                  max_width=box.w - 42)  # fmt: skip
 
     def _rounds(self, view: EvacState, seat: Seat) -> str:
         """Say in how many rounds the spent cards come back."""

@@ -82,11 +82,15 @@ class Panels:
         self._doer = None
         self._changes += 1
 
-    def follow(self, shown: EvacState, event: Event) -> None:
-        """Show what the board shows while pieces move, after an event that has just been told."""
-        self._view = shown
+    def announce(self, event: Event) -> None:
+        """Show whose doing an event is, and which step of the round, before anything moves."""
         self._phase = phase_begun(event, self._phase)
         self._doer = _doer_of(event)
+        self._changes += 1
+
+    def follow(self, shown: EvacState) -> None:
+        """Show what the board shows while pieces move, once an event has been shown."""
+        self._view = shown
         self._odds.forget()
         self._changes += 1
 
@@ -97,6 +101,11 @@ class Panels:
     def shown(self) -> Hashable:
         """Return a value that changes whenever a panel would look different."""
         return self._changes
+
+    @property
+    def doer(self) -> int | None:
+        """The runner that is told of while pieces move; None if nobody in particular is."""
+        return None if self._doer == NOBODY else self._doer
 
     @property
     def _seat(self) -> Seat | None:
@@ -166,7 +175,8 @@ class Panels:
     def draw_own(self, canvas: Canvas, frame: BoardFrame, choices: Choices | None) -> None:
         """Draw the hand, or the question in its place, and the panel beside it."""
         own, seat = frame.own, self._seat
-        self._hand.draw_side(canvas, own, self._view, seat)
+        secret = self.crumbs(choices.decision if choices else None)[1] == CHOOSE
+        self._hand.draw_side(canvas, own, self._view, seat, secret=secret)
         focused = choices.focused.key if choices and choices.focused else ""
         if choices is not None and choices.decision.kind != "choose_run":
             box = self._window_box(own)
@@ -311,7 +321,7 @@ class Panels:
         """Return what is going on: the Nomia card that is up, the own card, or the round."""
         view, seat = self._view, self._viewer
         if view.nomia:
-            return self._insights.card(view.nomia)
+            return self._nomia_up(view.nomia)
         choices = self._choices
         if choices is not None and choices.decision.kind != "choose_run":
             title, text = self._windows.about(choices.decision)
@@ -319,7 +329,22 @@ class Panels:
                 return Insight(title, text)
         if seat is not None and view.revealed[seat] in RUN_CARDS:
             return self._insights.run_card(view, seat, view.revealed[seat])
-        return self._insights.told(f"step_{STEPS[self._phase]}")
+        return self._insights.told(f"step_{STEPS[self._phase]}", self._bound())
+
+    def _bound(self) -> Sequence[Note]:
+        """Return a warning for whoever chooses a run card and cannot run."""
+        seat = self._viewer
+        if seat is None or self._phase != CHOOSE or not self._view.stunned[seat]:
+            return ()
+        return (Note("x", theme.BAD, self._say("evacuate-odds-stunned-about")),)
+
+    def _nomia_up(self, card: str) -> Insight:
+        """Return the Nomia card that is up; while a question stands, also how many follow it."""
+        insight, follow = self._insights.card(card), self._view.draws
+        if self._choices is None or not follow:
+            return insight
+        words = self._say("evacuate-draws", count=follow)
+        return Insight(insight.title, insight.text, notes=(Note("cards", theme.WARN, words),))
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""

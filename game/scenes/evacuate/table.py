@@ -70,12 +70,10 @@ class EvacTop:
         self._panels.settle(view, viewer)
 
     def parts(self, event: Event) -> Sequence[Part]:
-        """Return the motion of an event, after which the panels show what came of it too."""
-        told = Beat(0.0, on_start=partial(self._follow, event))
-        return (*parts_of(self._actors, event), told)
-
-    def _follow(self, event: Event) -> None:
-        self._panels.follow(self._actors.shown, event)
+        """Return the motion of an event: the panels say whose it is, and then what came of it."""
+        begun = Beat(0.0, on_start=partial(self._panels.announce, event))
+        told = Beat(0.0, on_start=lambda: self._panels.follow(self._actors.shown))
+        return (begun, *parts_of(self._actors, event), told)
 
     def choose(self, choices: Choices | None) -> None:
         """Light the options of a question, or none."""
@@ -99,8 +97,9 @@ class EvacTop:
         return waiting[0] if waiting else self._view.first
 
     def acting_look(self) -> int:
-        """Return the look of the seat whose turn is shown."""
-        return self.naming.look(self.acting())
+        """Return the look of the runner that is told of, or of the seat that is waited for."""
+        doer = self._panels.doer
+        return self.naming.look(self.acting() if doer is None else doer)
 
     # Where things are pressed
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.contract import Decision, Seat, Target
+from game.rules.contract import Decision, Event, Seat, Target
 from game.rules.evacuate import RUN_DECK, hand
 from game.rules.rng import Chance
 from game.scenes.choices import Choices
@@ -231,3 +231,24 @@ def test_whoever_only_watches_can_ask_about_the_open_cards() -> None:
     for seat in range(4):
         match.answer(seat, "trip")
     assert at(panels_of(match), first) == Target("card", "trip")
+
+
+def test_the_step_of_the_round_is_announced_before_anything_moves() -> None:
+    panels = panels_of(begun(4))
+    steps, _ = panels.crumbs(None)
+    panels.announce(Event("survivor_stayed", {"runner": 2, "reason": "zero"}))
+    assert (panels.crumbs(None)[1], panels.doer) == (2, 2)
+    panels.announce(Event("nomia_drawn", {"card": "rear", "left": 3}, reveals=True))
+    assert steps[panels.crumbs(None)[1]] == "Nomia"
+    assert panels.doer is None
+
+
+def test_who_cannot_run_is_told_so_when_the_card_is_chosen() -> None:
+    match = begun(4)
+    told = []
+    for viewer in (0, 1):
+        view, panels = view_of(match), panels_of(match)
+        view.stunned[0] = True
+        panels.settle(view, viewer)
+        told.append(len(panels.about_target(None).notes))
+    assert told == [1, 0]
