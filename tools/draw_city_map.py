@@ -26,11 +26,18 @@ from game.rules.escape_plan.cards import (
 )
 from game.rules.escape_plan.city import steps_between
 from tools.draw_city_tiles import PLATE, SPACE, SPRITES, TILES, draw_tiles, size_of
-from tools.map_writer import MapWriter, as_file, number, properties, tile_object, tileset
+from tools.map_writer import (
+    Box,
+    MapWriter,
+    as_file,
+    number,
+    picture_in,
+    properties,
+    tile_object,
+    tileset,
+)
 from tools.sprites.city_plan import OFFICERS, PLANS, Point, TilePlan, middle_of_edge
 from tools.sprites.city_tiles import MIDDLE
-
-Box = tuple[float, float, float, float]
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "maps" / "escape_plan"
 
@@ -238,9 +245,12 @@ def write_pictures(writer: MapWriter) -> None:
     pieces = writer.layer("pieces", "#f2a65a")
     for name, box in boxes.items():
         if tile := shown_in(name):
-            wide, high = SPRITES[tile]
-            x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-            writer.picture(pieces, tile, (x, y), (wide, high))
+            middle = box[0] + box[2] / 2, box[1] + box[3] / 2
+            writer.picture(pieces, tile, middle, SPRITES[tile])
+    for exit_number in (1, 2, 3):
+        left, top, _, _ = boxes[f"exit.{exit_number}"]
+        tile = f"place_exit{exit_number}"
+        writer.picture(pieces, tile, (left + 36, top + 40), SPRITES[tile])
     for name, at in slots().items():
         tile = shown_at(name)
         writer.picture(pieces, tile, at, SPRITES[tile])
@@ -268,12 +278,6 @@ def shown_at(name: str) -> str:
     return f"place_{parts[1]}" if parts[2] == "plate" else f"hex_{parts[2]}"
 
 
-def picture_in(writer: MapWriter, layer: Xml.Element, tile: str, box: Box) -> None:
-    """Write a picture of the tileset that fills a box."""
-    left, top, wide, high = box
-    writer.picture(layer, tile, (left + wide / 2, top + high / 2), (wide, high))
-
-
 def write_city(writer: MapWriter) -> None:
     """Write the spaces, and upon them the two tiles with which every city begins."""
     writer.paint("spaces", spaces())
@@ -289,6 +293,7 @@ def write_city(writer: MapWriter) -> None:
 def write_outlines(writer: MapWriter) -> None:
     """Write the boxes of the table and of the displays."""
     layer = writer.layer("outlines", "#7dbdff")
+    layer.set("opacity", "0.25")
     for name, (x, y, wide, high) in (table_boxes() | display_boxes()).items():
         element = writer.object(layer, (x, y), name=name, type="outline")
         element.attrib.update(width=number(wide), height=number(high))
@@ -297,6 +302,7 @@ def write_outlines(writer: MapWriter) -> None:
 def write_slots(writer: MapWriter) -> None:
     """Write the named points."""
     layer = writer.layer("slots", "#5ad19a")
+    layer.set("opacity", "0.4")
     for name, at in slots().items():
         Xml.SubElement(writer.object(layer, at, name=name, type="slot"), "point")
 

@@ -18,15 +18,15 @@ from game.rules.evacuate.cards import GAP_AFTER, KINDS, MARKET, TRACKER_TOP
 from tools.draw_row_tiles import CARDS, COLUMN, FLOOR, RIM, TILES, card_width, draw_tiles, size_of
 from tools.map_writer import (
     SIZE,
+    Box,
     MapWriter,
     as_file,
     number,
+    picture_in,
     properties,
     tile_object,
     tileset,
 )
-
-Box = tuple[float, float, float, float]
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "maps" / "evacuate"
 
@@ -111,12 +111,6 @@ def write_pictures(writer: MapWriter) -> None:
         if name.startswith("tracker."):
             tile = "ready" if name == f"tracker.{TRACKER_TOP}" else "tracker"
             picture_in(writer, table, tile, (x - 14, y - 14, 28, 28))
-
-
-def picture_in(writer: MapWriter, layer: Xml.Element, tile: str, box: Box) -> None:
-    """Write a picture of the tileset that fills a box."""
-    left, top, wide, high = box
-    writer.picture(layer, tile, (left + wide / 2, top + high / 2), (wide, high))
 
 
 def write_outlines(writer: MapWriter) -> None:

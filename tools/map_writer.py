@@ -8,6 +8,7 @@ from typing import Final
 from xml.etree import ElementTree as Xml
 
 Point = tuple[float, float]
+Box = tuple[float, float, float, float]
 
 SIZE: Final = (1236, 762)
 GRID: Final = 6
@@ -104,6 +105,12 @@ class MapWriter:
     def _layer_id(self) -> str:
         self._layers += 1
         return str(self._layers)
+
+
+def picture_in(writer: MapWriter, layer: Xml.Element, tile: str, box: Box) -> None:
+    """Write a picture of the tileset that fills a box."""
+    left, top, wide, high = box
+    writer.picture(layer, tile, (left + wide / 2, top + high / 2), (wide, high))
 
 
 def tileset(name: str, sizes: Mapping[str, tuple[int, int]]) -> Xml.Element:

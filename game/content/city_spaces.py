@@ -23,10 +23,16 @@ def check_spaces(sheet: Sheet, findings: Findings) -> Rect | None:
         )
         return None
     starts = sorted(cell for cell, kind in sheet.cells.items() if kind == "start")
-    if len(starts) != 2 or grid.space(starts[1], starts[0]) != (0, 1):
+    if len(starts) != 2:
         findings.add(
-            f"{len(starts)} cells show where the city begins, or not one right below the other",
-            "paint two neighbours of one column with the tile of class start",
+            f"{len(starts)} of its cells show where the city begins",
+            "paint two, one right below the other, with the tile of class start",
+        )
+        return None
+    if grid.space(starts[1], starts[0]) != (0, 1):
+        findings.add(
+            "the cells where the city begins do not lie one right below the other",
+            "move one of them",
         )
         return None
     _check_all(sheet, grid, starts[0], findings)

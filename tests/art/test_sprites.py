@@ -93,7 +93,9 @@ def test_an_icon_has_two_fills_so_that_it_can_be_recoloured(path: Path) -> None:
     assert paints <= {"none", "#F4F6FA", "#161E2E"}
 
 
-@pytest.mark.parametrize(("pieces", "count"), [("rat", 5), ("snake", 5), ("survivor", 12)])
+@pytest.mark.parametrize(
+    ("pieces", "count"), [("rat", 5), ("snake", 5), ("survivor", 12), ("thief", 5)]
+)
 def test_pieces_of_a_set_differ_by_more_than_colour(pieces: str, count: int) -> None:
     forms = {outline(path) for path in SPRITES if path.stem.startswith(f"{pieces}_")}
     assert len(forms) == count

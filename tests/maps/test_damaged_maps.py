@@ -8,8 +8,10 @@ from typing import Final
 import pytest
 
 from game.content.maps import MapError, check_map, load_board
+from game.rules.escape_plan.tiles import compile_tiles
 from game.rules.graph import BoardGraph
 from game.rules.space_escape.station import compile_station
+from tests.maps.city_draft import CityDraft
 from tests.maps.map_draft import MapDraft, are_sentences, complaints
 from tests.maps.row_draft import RowDraft
 from tests.maps.station_draft import StationDraft
@@ -23,10 +25,11 @@ def is_a_row(graph: BoardGraph) -> object:
 ACCEPTED: Final[Mapping[str, Callable[[BoardGraph], object]]] = {
     "space_escape": compile_station,
     "evacuate": is_a_row,
+    "escape_plan": compile_tiles,
 }
 """How the rules of each game accept a board."""
 
-each_board = pytest.mark.parametrize("board", [StationDraft, RowDraft])
+each_board = pytest.mark.parametrize("board", [StationDraft, RowDraft, CityDraft])
 each_file = pytest.mark.parametrize(
     ("board", "name"),
     [
@@ -34,6 +37,8 @@ each_file = pytest.mark.parametrize(
         (StationDraft, "station.tsx"),
         (RowDraft, "row.tmx"),
         (RowDraft, "stations.tsx"),
+        (CityDraft, "city.tmx"),
+        (CityDraft, "city_tiles.tsx"),
     ],
 )
 
@@ -126,6 +131,10 @@ def test_the_board_of_another_game_is_refused(tmp_path: Path) -> None:
         (RowDraft, "stations.tsx", "acid.2"),
         (RowDraft, "stations.tsx", "gap"),
         (RowDraft, "row.tmx", "minimap"),
+        (CityDraft, "city_tiles.tsx", "b1"),
+        (CityDraft, "city_tiles.tsx", "ferry"),
+        (CityDraft, "city_tiles.tsx", "safe_house"),
+        (CityDraft, "city.tmx", "exits"),
     ],
 )
 def test_line_breaks_in_a_map_do_not_break_its_sentences(
@@ -144,7 +153,7 @@ def test_a_property_that_bears_the_name_of_an_attribute(
     board: type[MapDraft], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     draft = board()
-    (entry, *_) = (e for e in draft.elements() if e.get("name") in ("place", "tier"))
+    (entry, *_) = (e for e in draft.elements() if e.get("name") in ("place", "tier", "slot"))
     entry.set("name", "width")
     (problem,) = complaints(draft, tmp_path)
     assert "a property must not be called 'width', as every object already has one" in problem

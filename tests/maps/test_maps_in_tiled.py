@@ -11,12 +11,15 @@ import pygame
 import pytest
 
 from game.content.maps import load_board
+from tests.maps.city_draft import CityDraft
 from tests.maps.map_draft import MapDraft
 from tests.maps.row_draft import RowDraft
 from tests.maps.station_draft import StationDraft
 
 DISCS = {6: (250, 212, 56), 12: (110, 170, 150), 18: (222, 118, 70), 3: (240, 197, 114)}
 """Colours of some discs: the starts of Sun, Teal and Ember, and a ladder foot."""
+WATER = 4
+"""A place of the first tile of the city."""
 
 needs_tiled = pytest.mark.skipif(
     shutil.which("tiled") is None or shutil.which("tmxrasterizer") is None,
@@ -64,11 +67,28 @@ def test_tiled_renders_the_row_and_its_piles(tmp_path: Path) -> None:
         assert max(range(3), key=seen.__getitem__) == max(range(3), key=colour.__getitem__)
     left, top, wide, high = board.layout.shapes["row"]
     middle = top + high * 0.6
-    seen = {tuple(image.get_at((x, round(middle)))) for x in range(60, round(wide) - 60, 9)}
-    assert len(seen) > 12
+    tones = {tuple(image.get_at((x, round(middle)))) for x in range(60, round(wide) - 60, 9)}
+    assert len(tones) > 12
 
 
-each_board = pytest.mark.parametrize("board", [StationDraft, RowDraft])
+@needs_tiled
+def test_tiled_renders_the_city_its_spaces_and_the_displays(tmp_path: Path) -> None:
+    picture = tmp_path / "city.png"
+    run("tmxrasterizer", str(CityDraft().file), str(picture), home=tmp_path)
+    image = pygame.image.load(picture)
+    layout = load_board("escape_plan").layout
+    assert image.get_size() == layout.size
+    left, top, wide, high = layout.shapes["space"]
+    x, y = left + wide / 2, top + high / 2
+    share = wide / layout.shapes["tile.s1"][2]
+    seen = image.get_at((round(x + share * layout.spots[WATER][0]), round(y + 10)))[:3]
+    assert seen[2] > seen[1] > seen[0] + 20, "the water of the hospital's tile"
+    for name, colour in (("casino", (217, 160, 50)), ("safe1", (62, 154, 116))):
+        x, y = layout.slots[f"shop.{name}.plate"]
+        assert math.dist(image.get_at((round(x) - 19, round(y) + 6))[:3], colour) < 50
+
+
+each_board = pytest.mark.parametrize("board", [StationDraft, RowDraft, CityDraft])
 
 
 @needs_tiled
@@ -85,15 +105,18 @@ def test_a_map_saved_again_by_tiled_is_the_same_board(
 
 
 @needs_tiled
-def test_station_cards_saved_again_by_tiled_are_the_same_cards(tmp_path: Path) -> None:
-    draft = RowDraft()
+@pytest.mark.parametrize("board", [RowDraft, CityDraft])
+def test_a_tileset_saved_again_by_tiled_holds_the_same_tiles(
+    tmp_path: Path, board: type[MapDraft]
+) -> None:
+    draft = board()
     path = draft.write(tmp_path)
-    cards = path.with_name("stations.tsx")
+    tileset = tmp_path / draft.tileset_file.name
     saved = tmp_path / "saved.tsx"
     shutil.copytree(draft.file.parent / "tiles", tmp_path / "tiles")
-    run("tiled", "--export-tileset", "tsx", str(cards), str(saved), home=tmp_path)
-    shutil.move(saved, cards)
-    assert load_board("evacuate", path) == load_board("evacuate")
+    run("tiled", "--export-tileset", "tsx", str(tileset), str(saved), home=tmp_path)
+    shutil.move(saved, tileset)
+    assert load_board(board.game, path) == load_board(board.game)
 
 
 @each_board

@@ -103,7 +103,7 @@ def pictures() -> dict[str, Picture]:
 def plate(look: Plate) -> Picture:
     """Draw a plate: a cream rim, the colour of the kind, its sign, and pips below."""
     deep, light = dk(look.colour, 0.18), lt(look.colour, 0.08)
-    size, top = (0.53, 14.0) if not look.pips else (0.45, 12.5)
+    size, top = (0.53, 14.0) if not look.pips else (0.44, 11.0)
     left = 32 - 32 * size
     sign = group(
         f"translate({left} {top}) scale({size})",
@@ -115,7 +115,7 @@ def plate(look: Plate) -> Picture:
         _body(look.form, 32, 31, 25, deep),
         _body(look.form, 31.2, 30, 24, light),
         sign,
-        *(circle(32 + 9 * (i - (look.pips - 1) / 2), 48.5, 3.4, "#FFF9EC")
+        *(circle(32 + 10 * (i - (look.pips - 1) / 2), 47.5, 4.2, "#FFF9EC")
           for i in range(look.pips)),
     )  # fmt: skip
     return Picture(64, 66, parts)

@@ -111,8 +111,8 @@ def thief(seat: str) -> Picture:
         fill("M20 16 C19 3 26 1 32 5 C38 1 45 3 44 16 C38 19 26 19 20 16 Z", coat),
         fill("M20 12.5 C26 16 38 16 44 12.5 L44 16.4 C38 19.5 26 19.5 20 16.4 Z", "#1A1F2E"),
         line("M24 9 C24 6 26 4.5 28 4.6", light, 2),
-        circle(32, 60, 8, CREAM),
-        mark(SEAT_SHAPES[seat], 32, 61 if SEAT_SHAPES[seat] == "triangle" else 60, 5.2, shade),
+        circle(32, 60, 9.4, CREAM),
+        mark(SEAT_SHAPES[seat], 32, 61 if SEAT_SHAPES[seat] == "triangle" else 60, 6.4, shade),
     )
     return Picture(64, 88, parts)
 

@@ -167,16 +167,18 @@ def key(name: str) -> Picture:
     shade, light = dk(colour, 0.5), lt(colour, 0.35)
     hole = {"circle": 6.0, "square": 6.0, "triangle": 5.0}[BOWS[name]]
     teeth = "M32 28 H35 V62 H44 V56 H38 V51 H46 V44 H38 V28 Z"
+    rim = {"stroke": PAPER, "stroke_width": 5, "stroke_linejoin": "round"}
     parts = (
-        group("translate(1.5 3)", _bow(name, 30, 19, 15, shade), fill(teeth, shade),
-              box(26, 30, 9, 32, 2, shade)),
+        fill(f"{teeth} M26 30 H35 V62 H26 Z", dk(colour, 0.6), transform="translate(1.5 3)"),
+        fill(f"{teeth} M26 30 H35 V62 H26 Z", PAPER, **rim),
+        mark(BOWS[name], 30, 19, 15, PAPER, stroke=PAPER, stroke_width=9),
+        mark(BOWS[name], 31, 20.5, 15, shade, stroke=shade, stroke_width=4),
         _bow(name, 30, 19, 15, colour),
-        box(26, 30, 9, 32, 2, colour),
-        fill(teeth, colour),
-        line("M28.5 35 V58", light, 2, opacity=0.9),
+        fill(f"{teeth} M26 30 H35 V62 H26 Z", colour),
+        line("M28.5 37 V59", light, 2, opacity=0.9),
         mark(BOWS[name], 30, 20, hole, dk(colour, 0.75)),
-        line("M18 12 C21 7 26 5 31 5", light, 2.4, opacity=0.9),
-    )  # fmt: skip
+        line("M20 12.5 C22 9 26 6.5 30 6.5", light, 2.4, opacity=0.9),
+    )
     return Picture(64, 66, parts)
 
 
