@@ -235,8 +235,8 @@ def spaces() -> list[list[str]]:
 def write_pictures(writer: MapWriter) -> None:
     """Write what Tiled shows of the table: the night, panels, the first two tiles, the pieces."""
     layer = writer.layer("backdrop", "#1f3566")
-    for top in (0, DISPLAYS):
-        picture_in(writer, layer, "backdrop", (0, top, *TABLE))
+    for half in (0, DISPLAYS):
+        picture_in(writer, layer, "backdrop", (0, half, *TABLE))
     boxes = table_boxes() | display_boxes()
     panels = writer.layer("panels", "#7dbdff")
     for name in ("exits", "stacks", "time", "notoriety", "order", "contacts", "fixers", "store",
