@@ -49,9 +49,9 @@ def test_what_nobody_did_stands_alone() -> None:
 
 def test_the_log_says_how_somebody_was_moved() -> None:
     data: dict[str, Value] = {"runner": 0, "by": 1, "card": "trip", "start": 2, "end": 1}
-    assert said(Event("survivor_pushed", data)) == ["Ben trips Ana: one back on Emergency Shelter."]
+    assert said(Event("survivor_pushed", data)) == ["Ben trips Ana: one back."]
     data |= {"by": 0, "card": "lighting"}
-    assert said(Event("survivor_pushed", data)) == ["Ana takes one step on Emergency Shelter."]
+    assert said(Event("survivor_pushed", data)) == ["Ana takes one step."]
 
 
 def test_an_entry_tells_of_its_own_seat() -> None:

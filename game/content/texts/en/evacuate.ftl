@@ -437,10 +437,10 @@ evacuate-event-survivor_pushed = { $own ->
     [1] { $runner } { $how ->
         [time_slip] slips back
        *[other] takes one step
-    } { $same ->
-        [1] on
-       *[0] to
-    } { $station }.
+    }{ $same ->
+        [1] {""}
+       *[0] {" "}to { $station }
+    }.
    *[0] { $by } { $how ->
         [shove] shoves { $runner }: one ahead
         [trip] trips { $runner }: one back
@@ -449,10 +449,10 @@ evacuate-event-survivor_pushed = { $own ->
         [trample] tramples { $runner }: one back
         [wail] wails at { $runner }: one back
        *[other] moves { $runner }: one space
-    } { $same ->
-        [1] on
-       *[0] to
-    } { $station }.
+    }{ $same ->
+        [1] {""}
+       *[0] {" "}to { $station }
+    }.
 }
 evacuate-event-action_failed = { $seat } cannot move { $runner }: { $reason ->
     [immune] no action card reaches it
