@@ -126,7 +126,8 @@ def _visit_shop(state: PlanState, who: int, lead: Lead, events: list[Event]) -> 
 def _box_key(state: PlanState, house: int, events: list[Event]) -> None:
     keys = list(state.safe_keys[house])
     if keys:
-        colour = keys.pop(below(state, len(keys)))
+        colour = keys[below(state, len(keys))]
+        keys.remove(colour)
         state.safe_keys[house] = tuple(keys)
         state.removed.append(f"key_{colour}")
         data: dict[str, Value] = {"safe": house + 1, "colour": colour}
