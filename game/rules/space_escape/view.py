@@ -5,14 +5,15 @@ Only the draw pile and the course of chance are hidden; everybody sees the same.
 
 from __future__ import annotations
 
+from game.rules.contract import Seat
 from game.rules.deck import face_down
 from game.rules.rng import Chance, next_word, shuffle
 from game.rules.space_escape.setup import card_ids
 from game.rules.space_escape.state import EscapeState
 
 
-def view(state: EscapeState) -> EscapeState:
-    """Return the table as anybody sees it, built field by field."""
+def view(state: EscapeState, _seat: Seat | None) -> EscapeState:
+    """Return the table as anybody sees it, whatever the seat, built field by field."""
     return EscapeState(
         setup=state.setup,
         station=state.station,
