@@ -102,7 +102,7 @@ def test_tiles_are_drawn_from_the_plan_that_the_board_has(board: Board) -> None:
 @pytest.mark.parametrize("turn", range(6))
 def test_streets_and_water_reach_the_edges_that_show_them(turn: int, board: Board) -> None:
     nodes = board.graph.nodes
-    images = {tile: drawn(f"tile_{tile}_{turn}", SIZE[1]) for tile in TILES}
+    images = {tile: pygame.image.load(SPRITES / f"tile_{tile}_{turn}.svg") for tile in TILES}
     for start, end in board.graph.ends("shows").items():
         x, y = turned(board.layout.spots[start], turn)
         near = round(MIDDLE[0] + 0.95 * x), round(MIDDLE[1] + 0.95 * y)
