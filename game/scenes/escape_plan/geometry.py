@@ -139,6 +139,11 @@ class CityPlan:
         border = self.border(start, end)
         return (first, last) if border is None else (first, border, last)
 
+    def is_flight(self, start: int, end: int) -> bool:
+        """Say whether a step leads through the air: over no edge, and within no tile."""
+        nodes = self.places.nodes
+        return nodes[start].tier != nodes[end].tier and self.border(start, end) is None
+
     def border(self, start: int, end: int) -> Point | None:
         """Return where two places of neighbouring tiles meet; None if they do not."""
         nodes, shows = self.places.nodes, self.places.shows

@@ -9,22 +9,34 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Decision, Event, Option, Seat
+from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.rules.escape_plan import PlanState
 from game.scenes.choices import Choices
+from game.scenes.escape_plan.actors import Actors
+from game.scenes.escape_plan.city import CityPicture
 from game.scenes.escape_plan.geometry import Places
+from game.scenes.escape_plan.ghosts import NOTHING, Offer, offer_of
+from game.scenes.escape_plan.layers import Play, draw_city, draw_night, draw_over
+from game.scenes.escape_plan.motions import parts_of
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
+from game.scenes.escape_plan.pieces import Pose, Stress, warm_pieces
+from game.scenes.escape_plan.scrolling import Scroller
+from game.scenes.escape_plan.spots import box_of, thing_at
+from game.scenes.fit import Fit
 from game.scenes.tabletop import Figure, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
 from game.ui.inputs import Pointer
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
+
+PLACE_RADIUS: Final = 14.0
+"""How round the places where something is pressed are."""
 
 
 class PlanTop:
@@ -36,25 +48,38 @@ class PlanTop:
         self._view: PlanState = match.view(None)
         self._viewer: Seat | None = None
         self._choices: Choices | None = None
+        self._actors = Actors(self._places, self._view)
+        self._scroller = Scroller(self._actors)
+        self._picture = CityPicture()
+        self._offered: tuple[Hashable, Offer] = (None, NOTHING)
         self.naming = PlanNaming(texts, match.seats, self._view)
         self._panels = Panels(texts, match, self.naming, self._places)
         self.settle(self._view, None)
 
+    @property
+    def poses(self) -> Mapping[int, Pose]:
+        """Where everybody in the city is drawn now."""
+        return self._actors.poses
+
     def settle(self, view: Any, viewer: Seat | None) -> None:
         """Show exactly this view."""
         self._view, self._viewer = view, viewer
+        self._offered = (None, NOTHING)
+        self._actors.settle(view, viewer)
         self._panels.settle(view, viewer)
 
     def parts(self, event: Event) -> Sequence[Part]:
         """Return the motion of an event, after which the panels show what came of it too."""
-        return (Beat(0.0, on_start=partial(self._follow, event)),)
+        told = Beat(0.0, on_start=partial(self._follow, event))
+        return (*parts_of(self._actors, event), told)
 
     def _follow(self, event: Event) -> None:
-        self._panels.follow(self._view, event)
+        self._panels.follow(self._actors.shown, event)
 
     def choose(self, choices: Choices | None) -> None:
         """Light the options of a question, or none."""
         self._choices = choices
+        self._offered = (None, NOTHING)
         self._panels.choose(choices)
 
     def acting(self) -> Seat:
@@ -66,26 +91,88 @@ class PlanTop:
         """Return the look of the seat whose turn is shown."""
         return self.naming.look(self.acting())
 
+    # Where things are pressed
+
     def spots(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Mapping[str, Spot]:
         """Return where each option is pressed: cards and buttons in the panels, else the city."""
-        return self._panels.spots(canvas, frame, decision)
+        elsewhere = self._panels.spots(canvas, frame, decision)
+        found = {}
+        for option in decision.options:
+            spot = elsewhere.get(option.key) or self._spot_in_city(frame, decision, option.target)
+            if spot is not None:
+                found[option.key] = spot
+        return found
+
+    def _spot_in_city(self, frame: BoardFrame, decision: Decision, target: Target) -> Spot | None:
+        """Return where a place, tile, officer or knob is pressed, as far as it is in sight."""
+        box = box_of(self._actors, decision, target)
+        if box is None or self._panels.covers:
+            return None
+        fit = Fit.of(self._places, frame.board)
+        x, y = fit.screen(box.x, box.y)
+        screen = _within(Rect(x, y, box.w * fit.ratio, box.h * fit.ratio), frame.board)
+        return Spot(screen, PLACE_RADIUS * fit.ratio)
 
     def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:
         """Return the piece, place or tile under a point, or what the panels show there."""
-        return self._panels.target_at(canvas, frame, x, y)
+        found = self._panels.target_at(canvas, frame, x, y)
+        if found is not None or not frame.board.contains(x, y) or self._panels.covers:
+            return found
+        return thing_at(self._actors, *Fit.of(self._places, frame.board).board(x, y))
 
     def scroll(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:
         """Use the mouse to look about the city or to leaf in the panels; say if it was used up."""
-        return self._panels.press(canvas, frame, pointer)
+        if self._panels.press(canvas, frame, pointer):
+            return True
+        if self._panels.covers:
+            return False
+        on_option = False
+        if pointer.kind == "down" and self._choices is not None:
+            spots = self.spots(canvas, frame, self._choices.decision).values()
+            on_option = any(Rect(*spot.box).contains(pointer.x, pointer.y) for spot in spots)
+        return self._scroller.use(Fit.of(self._places, frame.board), pointer, on_option=on_option)
+
+    # Drawing
 
     def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
         """Make the pictures that will be needed at this size."""
+        board = Fit.of(self._places, frame.board).canvas(canvas)
+        yield from self._picture.warm(board, self._actors)
+        yield from warm_pieces(board, self._actors.camera, self._view)
         yield from self._panels.warm(canvas, frame)
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the city with everybody in it, and the panels beside it."""
+        fit = Fit.of(self._places, frame.board)
         with canvas.clip(frame.board):
-            self._panels.draw_displays(canvas, frame)
+            offer = self._offer()
+            play = Play(self._picture, self._actors, self._stress(offer), offer)
+            if self._panels.covers:
+                draw_night(canvas, frame.board, play)
+            else:
+                draw_city(canvas, frame.board, fit, play)
+            draw_over(canvas, fit, play, partial(self._panels.draw_displays, canvas, frame))
+
+    def _offer(self) -> Offer:
+        """Return what is on offer in the city."""
+        choices = self._choices
+        if choices is None:
+            return NOTHING
+        focused = choices.focused.key if choices.focused else None
+        if self._offered[0] != (id(choices), focused):
+            self._offered = ((id(choices), focused), offer_of(self._view, choices))
+        return self._offered[1]
+
+    def _stress(self, offer: Offer) -> Stress:
+        """Return who stands out."""
+        waiting = self._match.waiting()
+        focused = next((officer for officer, strong in offer.officers.items() if strong), None)
+        return Stress(
+            active=waiting[0] if waiting else -1,
+            selectable=frozenset(offer.officers),
+            focused=focused,
+            threats=self._actors.threats | offer.met,
+        )
 
     def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the seats."""
@@ -125,3 +212,11 @@ class PlanTop:
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
         return self._panels.warning(loss)
+
+
+def _within(box: Rect, region: Rect) -> Rect:
+    """Return a box as far as it lies in a region; of one outside, the edge next to it."""
+    left = max(region.x, min(box.x, region.right - 1))
+    top = max(region.y, min(box.y, region.bottom - 1))
+    right, bottom = min(box.right, region.right), min(box.bottom, region.bottom)
+    return Rect(left, top, max(1.0, right - left), max(1.0, bottom - top))

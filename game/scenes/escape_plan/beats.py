@@ -1,0 +1,214 @@
+"""What the motions of Escape Plan are made of: lights, signs, flights, and steps back home.
+
+Every motion first tells its event to what is shown (`told.py`) and then brings poses there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from game.rules.contract import Event
+from game.scenes.escape_plan.actors import Actors, Effect, Flight, Sign
+from game.scenes.escape_plan.camera import View
+from game.scenes.escape_plan.facts import whole
+from game.scenes.fit import Point
+from game.ui.director import Beat, Part, Together
+from game.ui.easing import ease_in_out, ease_out, linear
+from game.ui.layout import Rect
+
+EFFECT_SECONDS: Final = 0.36
+SIGN_SECONDS: Final = 0.6
+FLIGHT_SECONDS: Final = 0.4
+CAMERA_SECONDS: Final = 0.4
+
+Motion = Callable[[Actors, Event], Sequence[Part]]
+Where = Callable[[], Point]
+
+
+def telling(actors: Actors, event: Event) -> Beat:
+    """Take an event over, and nothing else."""
+    return Beat(0.0, on_start=partial(actors.tell, event))
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    """Return a point on the way."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def flash(
+    actors: Actors, name: str, spot: Where, colour: str = "", sound: str | None = None
+) -> Beat:
+    """Show a short light at a place on the board that is known once it begins."""
+    shown: list[Effect] = []
+
+    def begin() -> None:
+        shown.append(Effect(name, spot(), colour))
+        actors.effects.append(shown[0])
+
+    def move(t: float) -> None:
+        shown[0].age = t
+
+    def end() -> None:
+        actors.effects.remove(shown[0])
+
+    return Beat(EFFECT_SECONDS, begin, move, end, sound=sound, easing=linear)
+
+
+def sign(
+    actors: Actors,
+    icon: str,
+    colour: str,
+    spot: Where,
+    words: str = "",
+    sound: str | None = None,
+) -> Beat:
+    """Let an icon, perhaps with a number, rise from a place on the board."""
+    shown: list[Sign] = []
+
+    def begin() -> None:
+        shown.append(Sign(icon, colour, spot(), words))
+        actors.signs.append(shown[0])
+
+    def move(t: float) -> None:
+        shown[0].age = t
+
+    def end() -> None:
+        actors.signs.remove(shown[0])
+
+    return Beat(SIGN_SECONDS, begin, move, end, sound=sound, easing=ease_out)
+
+
+def fly(
+    actors: Actors,
+    sprite: str,
+    start: Where,
+    end: Where,
+    sizes: tuple[float, float],
+    sound: str | None = None,
+    seconds: float = FLIGHT_SECONDS,
+) -> Beat:
+    """Carry a picture over the board; it grows or shrinks on the way."""
+    flights: list[Flight] = []
+    way: list[Point] = []
+
+    def begin() -> None:
+        way[:] = start(), end()
+        flights.append(Flight(sprite, *way[0], sizes[0]))
+        actors.flights.append(flights[0])
+
+    def move(t: float) -> None:
+        flight = flights[0]
+        flight.x, flight.y = between(way[0], way[1], t)
+        flight.size = sizes[0] + (sizes[1] - sizes[0]) * t
+
+    def over() -> None:
+        actors.flights.remove(flights[0])
+
+    return Beat(seconds, begin, move, over, sound=sound, easing=ease_in_out)
+
+
+def outline(actors: Actors, name: str) -> Where:
+    """Return the middle of a named outline of the board, if that is in sight beside the city."""
+
+    def spot() -> Point:
+        box = Rect(*actors.places.shapes[name])
+        high = actors.places.size[1]
+        return (box.cx, box.cy) if box.cy < high else (box.cx, high + box.h)
+
+    return spot
+
+
+def head_of(actors: Actors, event: Event) -> Where:
+    """Return the point over the head of whom an event is about."""
+    return partial(actors.head, whole(event, "seat"))
+
+
+def foot_of(actors: Actors, event: Event) -> Where:
+    """Return the feet of whom an event is about."""
+    return partial(actors.foot, whole(event, "seat"))
+
+
+def place_of(actors: Actors, node: int) -> Where:
+    """Return where a place lies on the board."""
+    return partial(actors.board_spot, node)
+
+
+def frame(actors: Actors, seconds: float = CAMERA_SECONDS) -> Beat:
+    """Let the camera glide to where it sees the whole city."""
+    way: list[View] = []
+
+    def begin() -> None:
+        way[:] = actors.camera.view, actors.wanted_view()
+        actors.camera.aside = False
+        actors.camera.grow_for(way[1])
+
+    def move(t: float) -> None:
+        view = way[1] if t >= 1 else way[0].towards(way[1], t)
+        actors.camera.look(view, pieces=False)
+
+    return Beat(seconds, begin, move, easing=ease_in_out)
+
+
+def gather(actors: Actors, seconds: float) -> Beat:
+    """Let everybody who stands aside of home step there: somebody has come or gone."""
+    starts: dict[int, tuple[float, float]] = {}
+
+    def begin() -> None:
+        homes = actors.homes()
+        for who, pose in actors.poses.items():
+            home = homes.get(who)
+            if home is not None and (home.x, home.y) == (pose.x, pose.y):
+                starts[who] = (pose.aside, pose.down)
+
+    def move(t: float) -> None:
+        homes = actors.homes()
+        for who, start in starts.items():
+            home, pose = homes.get(who), actors.poses.get(who)
+            if home is not None and pose is not None:
+                pose.aside, pose.down = between(start, (home.aside, home.down), t)
+
+    return Beat(seconds, begin, move)
+
+
+def signed(
+    icon: str, colour: str, sound: str | None = None, words: Callable[[Event], str] | None = None
+) -> Motion:
+    """Return the motion of an event that is told by a sign over whom it is about."""
+
+    def motion(actors: Actors, event: Event) -> Sequence[Part]:
+        said = words(event) if words is not None else ""
+        shown = sign(actors, icon, colour, head_of(actors, event), said, sound)
+        return (telling(actors, event), shown)
+
+    return motion
+
+
+def lit(icon: str, colour: str, light: str, sound: str | None = None) -> Motion:
+    """Return the motion of an event told by a sign and a light round whom it is about."""
+
+    def motion(actors: Actors, event: Event) -> Sequence[Part]:
+        shown = sign(actors, icon, colour, head_of(actors, event), sound=sound)
+        shine = flash(actors, light, foot_of(actors, event), colour)
+        return (telling(actors, event), Together((shown, shine)))
+
+    return motion
+
+
+def number(name: str, before: str = "") -> Callable[[Event], str]:
+    """Return how to read a number of an event as words."""
+
+    def read(event: Event) -> str:
+        return f"{before}{whole(event, name)}"
+
+    return read
+
+
+def change(name: str) -> Callable[[Event], str]:
+    """Return how to read a change with its sign."""
+
+    def read(event: Event) -> str:
+        return f"{whole(event, name):+d}".replace("-", "\u2212")
+
+    return read

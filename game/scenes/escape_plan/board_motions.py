@@ -1,0 +1,166 @@
+"""What happens to what thieves own, as it is seen in the city: signs over them, cards held up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.rules.contract import Event
+from game.rules.escape_plan import EQUIPMENT, FIXERS, LEADS
+from game.scenes.escape_plan.actors import Actors, Flight
+from game.scenes.escape_plan.beats import (
+    Motion,
+    Where,
+    change,
+    flash,
+    fly,
+    foot_of,
+    head_of,
+    lit,
+    number,
+    outline,
+    sign,
+    signed,
+    telling,
+)
+from game.scenes.escape_plan.facts import whole, word
+from game.ui.director import Beat, Part, Together
+from game.ui.easing import linear
+from game.ui.theme import BAD, GOOD, INFO, LAMP, WARN
+
+HELD: Final = 118.0
+"""Height of a card or tile that is held up over a thief, in board units."""
+SMALL: Final = 30.0
+HOLD_SECONDS: Final = 0.7
+HOLD_OVER: Final = 46.0
+MINUS: Final = "\u2212"
+
+
+def hold_up(actors: Actors, sprite: str, spot: Where, height: float, sound: str | None = None)\
+        -> Beat:  # fmt: skip
+    """Hold a card or tile up over a place, so that everybody sees what it is."""
+    shown: list[Flight] = []
+
+    def begin() -> None:
+        x, y = spot()
+        shown.append(Flight(sprite, x, y - HOLD_OVER, height, 0.0))
+        actors.flights.append(shown[0])
+
+    def move(t: float) -> None:
+        shown[0].alpha = min(1.0, 6 * t, 6 * (1 - t) + 0.01)
+
+    def over() -> None:
+        actors.flights.remove(shown[0])
+
+    return Beat(HOLD_SECONDS, begin, move, over, sound=sound, easing=linear)
+
+
+def item_sprite(item: str) -> str:
+    """Return the picture of a fixer, a piece of equipment, or the back of a secret tile."""
+    if item in FIXERS:
+        return f"fixer_{item}"
+    if item in EQUIPMENT:
+        return f"equipment_{item}"
+    back = item.partition(".")[0]
+    return back if back.startswith("exit") else f"locker_{back}"
+
+
+def _contact_taken(actors: Actors, event: Event) -> Sequence[Part]:
+    """Let a contact come to who has hired it."""
+    start = outline(actors, f"contact.{whole(event, 'place')}")
+    card = fly(actors, f"contact_{word(event, 'card')}", start, head_of(actors, event),
+               (HELD, SMALL), "card_draw")  # fmt: skip
+    return (telling(actors, event), card)
+
+
+def _contact_used(actors: Actors, event: Event) -> Sequence[Part]:
+    card = f"contact_{word(event, 'card')}"
+    return (telling(actors, event), hold_up(actors, card, head_of(actors, event), HELD, "special"))
+
+
+def _item_used(actors: Actors, event: Event) -> Sequence[Part]:
+    item = item_sprite(word(event, "item"))
+    return (telling(actors, event), hold_up(actors, item, head_of(actors, event), 84, "special"))
+
+
+def _asset_used(actors: Actors, event: Event) -> Sequence[Part]:
+    asset = f"asset_{word(event, 'asset')}"
+    return (telling(actors, event), hold_up(actors, asset, head_of(actors, event), 84, "special"))
+
+
+def _item_bought(actors: Actors, event: Event) -> Sequence[Part]:
+    item = item_sprite(word(event, "item"))
+    return (telling(actors, event), hold_up(actors, item, head_of(actors, event), 84, "item"))
+
+
+def _locker_opened(actors: Actors, event: Event) -> Sequence[Part]:
+    locker = f"locker_{word(event, 'colour')}"
+    held = hold_up(actors, locker, head_of(actors, event), 84, "run_lock")
+    return (telling(actors, event), held)
+
+
+def _key_taken(actors: Actors, event: Event) -> Sequence[Part]:
+    key = f"key_{word(event, 'colour')}"
+    held = hold_up(actors, key, head_of(actors, event), 60, "item")
+    return (telling(actors, event), held)
+
+
+def _wounded(actors: Actors, event: Event) -> Sequence[Part]:
+    blow = flash(actors, "slash", foot_of(actors, event), BAD, "bite")
+    shown = sign(actors, "broken", BAD, head_of(actors, event), f"{MINUS}1")
+    return (telling(actors, event), Together((blow, shown)))
+
+
+def _line_crossed(actors: Actors, event: Event) -> Sequence[Part]:
+    """Turn the searchlights on who has crossed a line of notoriety."""
+    light = flash(actors, "beam", foot_of(actors, event), BAD, "nomia_near")
+    shown = sign(actors, "siren", BAD, head_of(actors, event))
+    return (telling(actors, event), Together((light, shown)))
+
+
+def _notoriety_changed(actors: Actors, event: Event) -> Sequence[Part]:
+    by = whole(event, "change")
+    icon, colour = ("notoriety_up", BAD) if by > 0 else ("notoriety_down", GOOD)
+    return signed(icon, colour, words=change("change"))(actors, event)
+
+
+def _inspector_card(actors: Actors, event: Event) -> Sequence[Part]:
+    """Hold up where a card would lead the inspector."""
+    spot = head_of(actors, event) if "seat" in event.data else _hunter(actors)
+    place = word(event, "card").removeprefix("i_")
+    known = word(event, "card") in LEADS
+    held = hold_up(actors, f"place_{place}" if known else "inspector_back", spot, 84, "card_flip")
+    return (telling(actors, event), held)
+
+
+def _hunter(actors: Actors) -> Where:
+    return lambda: actors.head(actors.shown.inspector)
+
+
+BOARD_MOTIONS: Final[Mapping[str, Motion]] = {
+    "income_taken": signed("income", LAMP, "item", change("cash")),
+    "paid": signed("coin", WARN, words=number("cash", MINUS)),
+    "disc_taken": signed("disc", LAMP, "item"),
+    "disc_spent": signed("disc", WARN),
+    "wounded": _wounded,
+    "cuffed": lit("cuffs", BAD, "cuffs", "run_lock"),
+    "healed": signed("heart", GOOD, "spared", number("count", "+")),
+    "first_aid_used": signed("med", GOOD),
+    "asset_unlocked": signed("unlock", GOOD, "item"),
+    "asset_lost": signed("x", BAD),
+    "asset_used": _asset_used,
+    "notoriety_changed": _notoriety_changed,
+    "notoriety_settled": signed("siren", WARN, words=number("new")),
+    "line_crossed": _line_crossed,
+    "crowded": signed("people", WARN, words=change("others")),
+    "contact_taken": _contact_taken,
+    "contact_discarded": signed("cards", INFO),
+    "contact_used": _contact_used,
+    "fixer_bought": _item_bought,
+    "equipment_bought": _item_bought,
+    "item_used": _item_used,
+    "locker_opened": _locker_opened,
+    "key_taken": _key_taken,
+    "gas_taken": signed("gas", LAMP, "item", number("count", "+")),
+    "inspector_card": _inspector_card,
+}

@@ -1,0 +1,125 @@
+"""The camera over the city: how large it is drawn, and which part of it lies in the middle.
+
+A city is shown whole, as large as the room between the panels allows. A person may come nearer and
+look about; when a tile is laid, the camera shows everything again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.content.hexes import Space
+from game.scenes.escape_plan.geometry import CityPlan, Places
+from game.scenes.fit import Point
+from game.ui.layout import Rect
+
+NEAREST: Final = 1.0
+"""No tile is drawn larger than it was printed."""
+SMALLEST: Final = 0.3
+MARGIN: Final = (12.0, 14.0, 12.0, 22.0)
+"""What stays free round the city, in board units; below it lies the thickness of the tiles."""
+GROWTH: Final = 0.6
+"""Pieces shrink less than tiles: by this power of the zoom."""
+LEAST_GROWTH: Final = 0.6
+
+
+class View(NamedTuple):
+    """How the city is looked at: board units per city unit, and the point in the middle."""
+
+    zoom: float
+    x: float
+    y: float
+
+    def towards(self, other: View, share: float) -> View:
+        """Return the view on the way to another one."""
+        pairs = zip(self, other, strict=True)
+        return View(*(a + (b - a) * share for a, b in pairs))
+
+
+class Camera:
+    """How the board looks at the city."""
+
+    def __init__(self, places: Places) -> None:
+        self._places = places
+        self.room: Final = places.city.inset(*MARGIN)
+        """Where the city is shown whole, in board units."""
+        self.view = View(NEAREST, 0.0, 0.0)
+        self.aside = False
+        """A person has come nearer or looks about."""
+        self.growth = 1.0
+        """How large pieces are; while the camera moves they already have the size they will have.
+
+        Else every picture of a piece would be drawn anew in every frame.
+        """
+
+    def fitted(self, plan: CityPlan, extra: Sequence[Space] = ()) -> View:
+        """Return the view that shows the whole city, and these spaces."""
+        box = plan.box(extra)
+        zoom = min(NEAREST, self.room.w / box.w, self.room.h / box.h)
+        return View(zoom, box.cx, box.cy)
+
+    def look(self, view: View, *, pieces: bool = True) -> None:
+        """Look so at once; unless `pieces`, they keep the size they have."""
+        self.view = view
+        if pieces:
+            self.grow_for(view)
+
+    def grow_for(self, view: View) -> None:
+        """Give pieces the size that belongs to a view."""
+        self.growth = max(LEAST_GROWTH, round(view.zoom**GROWTH, 2))
+
+    def board(self, x: float, y: float) -> Point:
+        """Return the point of the board at a point of the city."""
+        return (
+            self.room.cx + (x - self.view.x) * self.view.zoom,
+            self.room.cy + (y - self.view.y) * self.view.zoom,
+        )
+
+    def city(self, x: float, y: float) -> Point:
+        """Return the point of the city at a point of the board."""
+        return (
+            self.view.x + (x - self.room.cx) / self.view.zoom,
+            self.view.y + (y - self.room.cy) / self.view.zoom,
+        )
+
+    def zoom_at(self, x: float, y: float, factor: float, plan: CityPlan) -> bool:
+        """Come nearer to a point of the board or go back; say whether anything moved."""
+        whole = self.fitted(plan)
+        zoom = max(whole.zoom, min(NEAREST, self.view.zoom * factor))
+        if zoom == self.view.zoom:
+            return False
+        held = self.city(x, y)
+        aside = zoom > whole.zoom
+        self.look(View(zoom, *self.view[1:]) if aside else whole)
+        if aside:
+            now = self.city(x, y)
+            self._move_to(self.view.x + held[0] - now[0], self.view.y + held[1] - now[1], plan)
+        self.aside = aside
+        return True
+
+    def pan(self, across: float, down: float, plan: CityPlan) -> bool:
+        """Look aside by a way on the board; say whether anything moved."""
+        before = self.view
+        self._move_to(before.x + across / before.zoom, before.y + down / before.zoom, plan)
+        self.aside = self.aside or self.view != before
+        return self.view != before
+
+    def _move_to(self, x: float, y: float, plan: CityPlan) -> None:
+        """Put a point of the city into the middle, as far as the city leads."""
+        box, zoom = plan.box(), self.view.zoom
+        wide, high = self.room.w / 2 / zoom, self.room.h / 2 / zoom
+        self.view = View(zoom, _within(x, box.x + wide, box.right - wide, box.cx),
+                         _within(y, box.y + high, box.bottom - high, box.cy))  # fmt: skip
+
+    def shows(self, box: Rect) -> bool:
+        """Say whether a box of the city lies wholly in sight."""
+        left, top = self.board(box.x, box.y)
+        right, bottom = self.board(box.right, box.bottom)
+        city = self._places.city
+        return left >= city.x and right <= city.right and top >= city.y and bottom <= city.bottom
+
+
+def _within(value: float, low: float, high: float, middle: float) -> float:
+    """Return a value between two ends, or the middle if there is nothing between them."""
+    return middle if low > high else max(low, min(high, value))

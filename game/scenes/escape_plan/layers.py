@@ -1,0 +1,61 @@
+"""Everything in the city in painter's order, from the night up to what flies over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.scenes.escape_plan import overlays
+from game.scenes.escape_plan.actors import Actors
+from game.scenes.escape_plan.city import CityPicture
+from game.scenes.escape_plan.effects import draw_effect, draw_flight, draw_sign
+from game.scenes.escape_plan.ghosts import Offer
+from game.scenes.escape_plan.pieces import Stress, draw_officers, draw_people
+from game.scenes.fit import Fit
+from game.ui.canvas import Box, Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What is in the city now, who stands out, what is on offer, and which tiles are dangerous."""
+
+    picture: CityPicture
+    actors: Actors
+    stress: Stress
+    offer: Offer
+    danger: Sequence[int] = ()
+
+
+def draw_night(canvas: Canvas, region: Box, play: Play) -> None:
+    """Draw what lies behind everything."""
+    canvas.baked("escape plan night", region, lambda layer: play.picture.paint_night(layer, region))
+
+
+def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
+    """Draw the city with everybody in it."""
+    draw_night(canvas, region, play)
+    board = fit.canvas(canvas)
+    actors, offer = play.actors, play.offer
+    play.picture.draw_tiles(board, actors)
+    overlays.draw_danger(board, actors, play.danger)
+    overlays.draw_lit_tiles(board, actors, offer)
+    overlays.draw_ghost_tile(board, actors, offer)
+    overlays.draw_trail(board, actors, actors.trail)
+    overlays.draw_ways(board, actors, offer.ways)
+    play.picture.draw_plates(board, actors)
+    overlays.draw_lit_places(board, actors, offer)
+    draw_officers(board, actors.camera, actors.officers, play.stress)
+    draw_people(board, actors.camera, actors.poses, actors.shown, play.stress)
+    overlays.draw_ghost_thief(board, actors, offer)
+    for effect in actors.effects:
+        draw_effect(board, effect)
+    for sign in actors.signs:
+        draw_sign(board, sign)
+
+
+def draw_over(canvas: Canvas, fit: Fit, play: Play, draw_displays: Callable[[], None]) -> None:
+    """Draw the panels beside the city, and what flies over everything."""
+    draw_displays()
+    board = fit.canvas(canvas)
+    for flight in play.actors.flights:
+        draw_flight(board, flight)

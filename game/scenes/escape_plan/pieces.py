@@ -1,0 +1,265 @@
+"""Thieves, inspector and officers in the city: where each stands for a view, and how it is drawn.
+
+A pose is a point of the city and a way aside from it in *piece units*, which shrink less than the
+city when it is shown smaller. When nothing moves, the poses equal `home_poses(view, plan)`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.escape_plan import COLOURS, GONE, PlanState
+from game.scenes.escape_plan.camera import Camera
+from game.scenes.escape_plan.geometry import CityPlan
+from game.scenes.figures import floor_ring, pointer, resized, stand
+from game.scenes.fit import Point
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+from game.ui.light import PIECE_SHADOW, foot, glow, put
+from game.ui.paint import badge
+from game.ui.sprites import sprite
+from game.ui.theme import BAD, INK9, LAMP, SEATS
+from game.ui.tones import mix
+from game.ui.vector import raster, stroked
+
+THIEF: Final = 68.0
+"""Height of a thief, in piece units."""
+HUNTER: Final = 54.0
+"""Height of the inspector's badge."""
+OFFICER: Final = 40.0
+ACTIVE_GROWTH: Final = 1.15
+BASE: Final = 6.0
+"""How far the picture of a thief reaches below the point on which it stands."""
+BESIDE: Final[tuple[Point, ...]] = ((-40, 24), (40, 24), (-64, 34), (64, 34), (-88, 24), (88, 24))
+"""Where the first, second... stand at a place, from its middle: beside its plate, never on it."""
+CALM: Final = "#46587A"
+HOT: Final = "#E0452F"
+MOST_NOTORIOUS: Final = 7
+THIEF_WIDTH: Final = 0.6
+BADGE: Final = 10.0
+
+
+@dataclass(slots=True)
+class Pose:
+    """How a piece stands now."""
+
+    x: float
+    y: float
+    aside: float = 0.0
+    """How far to the right of its point it stands, in piece units."""
+    down: float = 0.0
+    lift: float = 0.0
+    """How far it is raised, in piece units."""
+    scale: float = 1.0
+    squash: float = 0.0
+    alpha: float = 1.0
+
+    def at(self, camera: Camera) -> Point:
+        """Return where on the board it stands."""
+        x, y = camera.board(self.x, self.y)
+        return x + self.aside * camera.growth, y + self.down * camera.growth
+
+
+Officer = tuple[int, int]
+"""An officer: tile index and colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stress:
+    """Who stands out."""
+
+    active: int = GONE
+    """Whose turn it is."""
+    selectable: Collection[Officer] = frozenset()
+    """The officers that can be chosen."""
+    focused: Officer | None = None
+    threats: Collection[Officer] = frozenset()
+    """The officers that a thief meets, or would meet."""
+
+
+def home_poses(view: PlanState, plan: CityPlan) -> dict[int, Pose]:
+    """Return where everybody in the city stands when nothing moves."""
+    poses: dict[int, Pose] = {}
+    count: dict[int, int] = {}
+    for who, node in enumerate(view.spots):
+        spot = plan.spot(node) if node != GONE else None
+        if spot is not None:
+            aside, down = BESIDE[count.get(node, 0)]
+            count[node] = count.get(node, 0) + 1
+            poses[who] = Pose(*spot, aside, down)
+    return poses
+
+
+def officer_homes(view: PlanState, plan: CityPlan) -> dict[Officer, Pose]:
+    """Return where every officer in the city stands when nothing moves."""
+    return {
+        (tile, colour): Pose(*plan.officer_spot(tile, colour))
+        for tile in plan.by_tile
+        for colour in range(3)
+        if view.officers[tile] >> colour & 1
+    }
+
+
+def body_of(pose: Pose, camera: Camera, *, inspector: bool) -> Rect:
+    """Return the box of a thief or inspector on the board."""
+    high = (HUNTER if inspector else THIEF) * camera.growth
+    x, y = pose.at(camera)
+    wide = high * (1.0 if inspector else THIEF_WIDTH)
+    return Rect(x - wide / 2, y + BASE * camera.growth - high, wide, high)
+
+
+def officer_box(pose: Pose, camera: Camera) -> Rect:
+    """Return the box of an officer on the board."""
+    x, y = pose.at(camera)
+    side = OFFICER * camera.growth
+    return Rect(x - side / 2, y - side / 2, side, side)
+
+
+# Drawing
+
+
+def draw_officers(
+    board: Canvas, camera: Camera, officers: Mapping[Officer, Pose], stress: Stress
+) -> None:
+    """Draw the officers, those in front last."""
+    for officer, pose in sorted(officers.items(), key=lambda item: item[1].y):
+        x, y = pose.at(camera)
+        size = OFFICER * camera.growth
+        if officer in stress.threats:
+            glow(board, x, y, size, BAD, 0.75)
+            _ring(board, x, y, size * 1.5, BAD)
+        if officer in stress.selectable:
+            strong = officer == stress.focused
+            glow(board, x, y, size * (1.1 if strong else 0.9), LAMP, 0.8 if strong else 0.5)
+            _ring(board, x, y, size * 1.5, LAMP, thick=strong)
+        _draw_badge(board, officer[1], pose, (x, y), size)
+
+
+def _draw_badge(board: Canvas, colour: int, pose: Pose, at: Point, size: float) -> None:
+    picture = sprite(f"officer_{COLOURS[colour]}", board.px(size))
+    if pose.scale != 1.0:
+        picture = resized(picture, max(0.05, pose.scale), 0.0)
+    y = at[1] - pose.lift * size / OFFICER
+    if pose.alpha < 1:
+        stand(board, picture, at[0], y + picture.get_height() / 2 / board.scale, pose.alpha)
+    else:
+        put(board, picture, at[0], y, "center", PIECE_SHADOW if pose.scale == 1.0 else None)
+
+
+def _ring(board: Canvas, x: float, y: float, wide: float, colour: str, *, thick: bool = True)\
+        -> None:  # fmt: skip
+    path = "M32 4 A28 28 0 1 1 31.9 4"
+    dash = "" if thick else 'stroke-dasharray="9 6"'
+    body = stroked(path, INK9, 8, 'opacity=".6"') + stroked(path, colour, 4.5, dash)
+    side = board.px(wide)
+    board.blit(raster(body, side, side, (0, 0, 64, 64)), x, y, "center")
+
+
+def draw_people(
+    board: Canvas, camera: Camera, poses: Mapping[int, Pose], view: PlanState, stress: Stress
+) -> None:
+    """Draw thieves and inspector, those in front last, each on the ring of its notoriety."""
+    in_order = sorted(poses.items(), key=lambda item: item[1].at(camera)[1])
+    for who, pose in in_order:
+        _draw_ground(board, camera, pose, view.notoriety[who], active=who == stress.active)
+    for who, pose in in_order:
+        if who == view.inspector:
+            _draw_hunter(board, camera, pose)
+        else:
+            draw_thief(board, camera, pose, who, active=who == stress.active)
+
+
+def _draw_ground(
+    board: Canvas, camera: Camera, pose: Pose, notoriety: int, *, active: bool
+) -> None:
+    """Draw shadow, light and heat round the feet."""
+    x, y = pose.at(camera)
+    growth = camera.growth
+    if pose.alpha < 1:
+        return
+    if active:
+        glow(board, x, y - 22 * growth, 66 * growth, "#FFE3AE", 0.7)
+    wide = 58 * growth * (ACTIVE_GROWTH if active else 1)
+    foot(board, x, y, wide, wide * 0.4, 0.8)
+    if pose.lift <= 0:
+        size = (board.px(wide), board.px(wide / 2))
+        board.blit(raster(heat_ring(notoriety), *size, (0, 0, 80, 40)), x, y, "center")
+
+
+@lru_cache(maxsize=8)
+def heat_ring(notoriety: int) -> str:
+    """Return the ring of a notoriety: seven pieces, as many of them hot, hotter and hotter."""
+    body = ""
+    for number in range(MOST_NOTORIOUS):
+        start = math.tau * (number + 0.06) / MOST_NOTORIOUS - math.pi * 1.5
+        end = start + math.tau * 0.88 / MOST_NOTORIOUS
+        ends = [(40 + 34 * math.cos(turn), 20 + 15 * math.sin(turn)) for turn in (start, end)]
+        (x1, y1), (x2, y2) = ends
+        path = f"M{x1:.2f} {y1:.2f} A34 15 0 0 1 {x2:.2f} {y2:.2f}"
+        heat = mix(CALM, HOT, number / (MOST_NOTORIOUS - 1))
+        hot = number < notoriety
+        body += stroked(path, INK9, 8.5, 'stroke-opacity=".75"')
+        body += stroked(path, heat if hot else "#29354F", 5.5 if hot else 3.5)
+    return body
+
+
+def draw_thief(
+    board: Canvas, camera: Camera, pose: Pose, seat: int, *, active: bool = False
+) -> None:
+    """Draw one thief as it stands, with the shape and letter of its colour."""
+    height = THIEF * camera.growth * (ACTIVE_GROWTH if active else 1.0)
+    picture = sprite(thief_sprite(seat), board.px(height))
+    if pose.scale != 1.0 or pose.squash:
+        picture = resized(picture, max(0.05, pose.scale), pose.squash)
+    x, y = pose.at(camera)
+    low = y + (BASE - pose.lift) * camera.growth
+    stand(board, picture, x, low, pose.alpha)
+    if pose.alpha >= 1 and pose.scale == 1.0:
+        radius = BADGE * max(0.8, camera.growth)
+        badge(board, x + height * 0.24, low - height * 0.16, radius, seat)
+
+
+def thief_sprite(seat: int) -> str:
+    """Return the name of a thief's picture."""
+    return f"thief_{SEATS[seat].id}"
+
+
+def _draw_hunter(board: Canvas, camera: Camera, pose: Pose) -> None:
+    """Draw the inspector: a large badge with a star."""
+    size = HUNTER * camera.growth
+    picture = sprite("officer_inspector", board.px(size))
+    x, y = pose.at(camera)
+    stand(board, picture, x, y + (BASE - pose.lift) * camera.growth, pose.alpha)
+
+
+def draw_pointer(board: Canvas, box: Rect) -> None:
+    """Draw the lamp's arrow over a piece that has the focus."""
+    board.blit(pointer(board.px(24), board.px(18)), box.cx, box.y - 14, "center")
+
+
+def draw_floor_ring(board: Canvas, x: float, y: float, wide: float) -> None:
+    """Draw the lamp's ring round the feet of a piece that can be chosen."""
+    board.blit(floor_ring(board.px(wide), board.px(wide / 2), 4.0), x, y, "center")
+
+
+def warm_pieces(board: Canvas, camera: Camera, view: PlanState) -> Iterator[None]:
+    """Make every picture of the pieces at the present size, one at each step."""
+    growth = camera.growth
+    for seat in range(view.seats):
+        for share in (1.0, ACTIVE_GROWTH):
+            sprite(thief_sprite(seat), board.px(THIEF * growth * share))
+            yield
+    for colour in COLOURS:
+        size = HUNTER if colour == "inspector" else OFFICER
+        put(_scratch(board), sprite(f"officer_{colour}", board.px(size * growth)), 0, 0, "center")
+        yield
+
+
+def _scratch(board: Canvas) -> Canvas:
+    return Canvas(pygame.Surface((1, 1), pygame.SRCALPHA), scale=board.scale)

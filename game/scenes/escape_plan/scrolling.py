@@ -1,0 +1,60 @@
+"""Coming nearer to the city and looking about in it: by wheel, and by dragging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.scenes.escape_plan.actors import Actors
+from game.scenes.fit import Fit, Point
+from game.ui.inputs import Pointer
+
+WHEEL_STEP: Final = 1.18
+"""By how much one notch of the wheel comes nearer."""
+DRAG_FROM: Final = 6.0
+"""A press that moves less than this is none, in board units."""
+LEFT: Final = 1
+MIDDLE: Final = 2
+
+
+class Scroller:
+    """Turns what the mouse does over the city into looks about."""
+
+    def __init__(self, actors: Actors) -> None:
+        self._actors = actors
+        self._grabbed: Point | None = None
+        """Where on the board the city is held, if it is."""
+        self._dragging = False
+
+    def use(self, fit: Fit, pointer: Pointer, *, on_option: bool) -> bool:
+        """Use a movement of the mouse; return whether it was used up.
+
+        A press on an option is left to the table.
+        """
+        x, y = fit.board(pointer.x, pointer.y)
+        camera, plan = self._actors.camera, self._actors.plan
+        if pointer.kind == "wheel":
+            return self._over(x, y) and camera.zoom_at(x, y, WHEEL_STEP**pointer.amount, plan)
+        if pointer.kind == "down":
+            return self._press(x, y, pointer.button, on_option=on_option)
+        if pointer.kind == "up":
+            used, self._grabbed, self._dragging = self._dragging, None, False
+            return used
+        return self._drag(x, y)
+
+    def _over(self, x: float, y: float) -> bool:
+        return self._actors.places.city.contains(x, y)
+
+    def _press(self, x: float, y: float, button: int, *, on_option: bool) -> bool:
+        if self._over(x, y) and (button == MIDDLE or (button == LEFT and not on_option)):
+            self._grabbed, self._dragging = (x, y), False
+            return button == MIDDLE
+        return False
+
+    def _drag(self, x: float, y: float) -> bool:
+        if self._grabbed is None:
+            return False
+        across, down = self._grabbed[0] - x, self._grabbed[1] - y
+        if not self._dragging and max(abs(across), abs(down)) < DRAG_FROM:
+            return False
+        self._dragging, self._grabbed = True, (x, y)
+        return self._actors.camera.pan(across, down, self._actors.plan)
