@@ -7,7 +7,7 @@ from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.engine import Answers, Args, Ask, Steps
-from game.rules.escape_plan.cards import ASSETS, READY_COSTS, UNLOCK_FEE
+from game.rules.escape_plan.cards import ANY, ASSETS, READY_COSTS, UNLOCK_FEE
 from game.rules.escape_plan.gains import pay
 from game.rules.escape_plan.state import PlanState, locked_assets, with_space
 
@@ -91,16 +91,16 @@ def unlock_bought(
         unlocked(state, seat, args, answers, events)
 
 
-def usable_assets(state: PlanState, seat: Seat, moment: str) -> list[tuple[str, int]]:
-    """Return the unused assets for a moment that the seat can pay for, each with its space."""
-    ready, used, cash = state.ready[seat], state.used[seat], state.cash[seat]
+def usable_assets(state: PlanState, seat: Seat, moment: str) -> list[str]:
+    """Return the unused assets that may be used at a moment and that the seat can pay for."""
+    used, cash = state.used[seat], state.cash[seat]
     return [
-        (asset, space)
-        for space, asset in enumerate(ready)
+        asset
+        for space, asset in enumerate(state.ready[seat])
         if asset
         and not used & 1 << space
         and cash >= READY_COSTS[space]
-        and ASSETS[asset].moment == moment
+        and ASSETS[asset].moment in (ANY, moment)
     ]
 
 

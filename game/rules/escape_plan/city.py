@@ -6,13 +6,14 @@ turned k times shows its printed edge e at (e + k) mod 6.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from game.rules.escape_plan.cards import FLIGHT
-from game.rules.escape_plan.tiles import LAND, TILES, Tiles
+from game.rules.escape_plan.tiles import LAND, TILES, WATER, Tiles
 
 Space: TypeAlias = tuple[int, int]
 
@@ -41,21 +42,15 @@ class City:
 
     tiles: Tiles
     laid: tuple[int, ...]
-    """The tiles in the city, in the order in which they were laid."""
+    """The tiles in the city, by their number."""
     links: tuple[Links, Links]
     """By place: the places one movement point away, without closed water and with it."""
     doors: tuple[Links, Links]
     """The same, locations only: where one can end a move with the last point."""
     distance: tuple[tuple[int, ...], ...]
     """By two tiles: how many steps lie between them; 99 if one is not laid."""
-    flights: tuple[tuple[int, ...], ...]
-    """By tile: the places to which one can fly from it."""
-    bits: tuple[int, ...]
-    """By place: the bit of its tile."""
-    rides: tuple[tuple[int, ...], ...]
+    rides: Links
     """By place: where the subway leads from here."""
-    pads: tuple[bool, ...]
-    """By place: whether it is a heliport."""
 
 
 FAR: Final = 99
@@ -87,68 +82,63 @@ def compile_city(tiles: Tiles, laid: Layout) -> City:
             if tiles.is_water[here] == tiles.is_water[there]:
                 links[here].append(there)
                 links[there].append(here)
-    closed = _closed_waters(tiles, links, {each.tile for each in laid})
-    distance = _distances(laid)
-    near = tuple(tuple([end for end in ends if end not in closed]) for ends in links)
-    sea = tuple(map(tuple, links))
+    tiles_laid = sorted(each.tile for each in laid)
+    near, sea = _without_closed_water(tiles, links, tiles_laid), tuple(map(tuple, links))
     return City(
         tiles=tiles,
-        laid=tuple(each.tile for each in laid),
+        laid=tuple(tiles_laid),
         links=(near, sea),
         doors=(_locations(tiles, near), _locations(tiles, sea)),
-        distance=distance,
-        flights=tuple(_flights(tiles, laid, distance[tile]) for tile in range(len(TILES))),
-        bits=tuple(1 << tile for tile in tiles.tile_of),
-        rides=_rides(tiles, {each.tile for each in laid}),
-        pads=tuple(kind == "heliport" for kind in tiles.kind),
+        distance=_distances(laid),
+        rides=_rides(tiles, tiles_laid),
+    )
+
+
+@lru_cache(maxsize=512)
+def flights_from(city: City, tile: int) -> tuple[int, ...]:
+    """Return the places to which one can fly from a tile: never onto water (R12)."""
+    distance, landings = city.distance[tile], city.tiles.landings
+    return tuple(
+        place for end in city.laid if 1 <= distance[end] <= FLIGHT for place in landings[end]
     )
 
 
 def _locations(tiles: Tiles, links: Links) -> Links:
     """Return the same links without those to streets and water."""
-    return tuple(tuple([end for end in ends if tiles.is_location[end]]) for ends in links)
+    is_location = tiles.is_location
+    return tuple([tuple([end for end in ends if is_location[end]]) for ends in links])
 
 
-def _flights(tiles: Tiles, laid: Layout, distance: Sequence[int]) -> tuple[int, ...]:
-    """Return where a flight from a tile with these distances may end."""
-    return tuple(
-        place
-        for each in laid
-        if 1 <= distance[each.tile] <= FLIGHT
-        for place in tiles.landings[each.tile]
-    )
-
-
-def _rides(tiles: Tiles, laid: set[int]) -> tuple[tuple[int, ...], ...]:
+def _rides(tiles: Tiles, laid: Sequence[int]) -> Links:
     """Return, by place, the subways of other tiles that a ride leads to (R11)."""
     stations = [place for place in tiles.found["subway"] if tiles.tile_of[place] in laid]
-    return tuple(
-        tuple(end for end in stations if end != place) if place in stations else ()
-        for place in range(len(tiles.kind))
-    )
+    rides: list[tuple[int, ...]] = [()] * len(tiles.kind)
+    for place in stations:
+        rides[place] = tuple(end for end in stations if end != place)
+    return tuple(rides)
 
 
-def _closed_waters(tiles: Tiles, links: Sequence[Sequence[int]], laid: set[int]) -> set[int]:
-    """Return the waters of bodies without a ferry anywhere."""
-    waters = {
-        place for place, wet in enumerate(tiles.is_water) if wet and tiles.tile_of[place] in laid
-    }
+def _without_closed_water(
+    tiles: Tiles, links: Sequence[Sequence[int]], laid: Sequence[int]
+) -> Links:
+    """Return the links without those into a body of water that has no ferry anywhere."""
+    waters = {place for tile in laid for place in tiles.places[tile] if tiles.is_water[place]}
     reached = [place for place in waters if tiles.kind[place] == "ferry"]
-    ferried = set(reached)
+    closed = waters.difference(reached)
     while reached:
         for place in links[reached.pop()]:
-            if place in waters and place not in ferried:
-                ferried.add(place)
+            if place in closed:
+                closed.remove(place)
                 reached.append(place)
-    return waters - ferried
+    return tuple([tuple([end for end in ends if end not in closed]) for ends in links])
 
 
 def _distances(laid: Layout) -> tuple[tuple[int, ...], ...]:
     table = [[FAR] * len(TILES) for _ in TILES]
-    for one in laid:
-        for other in laid:
+    for number, one in enumerate(laid):
+        for other in laid[: number + 1]:
             steps = steps_between((one.q, one.r), (other.q, other.r))
-            table[one.tile][other.tile] = steps
+            table[one.tile][other.tile] = table[other.tile][one.tile] = steps
     return tuple(map(tuple, table))
 
 
@@ -162,46 +152,37 @@ def legal_places(tiles: Tiles, laid: Layout, tile: int) -> Mapping[Space, tuple[
     A street must go on into a street; if that is nowhere possible, water into water will do, and
     if that is not possible either, any two neighbours.
     """
-    candidates = _spaces(laid)
-    for terrain in (LAND, "water", ""):
+    spaces = _spaces(laid)
+    for terrain in (LAND, WATER):
+        own = tiles.sides[terrain][tile]
+        facing = _facing(laid, tiles.sides[terrain])
         found = {
             space: turns
-            for space, around in candidates.items()
-            if (turns := _turns(tiles, tile, around, terrain))
+            for space in spaces
+            if (turns := tuple([turn for turn in TURNS if own[turn] & facing[space]]))
         }
         if found:
             return found
-    raise AssertionError("A city always has a space with two neighbours.")
+    return {space: tuple(TURNS) for space in spaces}
 
 
-def _spaces(laid: Layout) -> dict[Space, list[tuple[int, Laid]]]:
-    """Return the free spaces beside two tiles or more, with direction and tile of each one."""
+def _spaces(laid: Layout) -> list[Space]:
+    """Return the free spaces beside two tiles or more, in order."""
     taken = {(each.q, each.r) for each in laid}
-    around: dict[Space, list[tuple[int, Laid]]] = {}
-    for each in laid:
-        for direction, (q, r) in enumerate(DIRECTIONS):
-            space = (each.q + q, each.r + r)
-            if space not in taken:
-                around.setdefault(space, []).append(((direction + 3) % 6, each))
-    return {space: tiles for space, tiles in sorted(around.items()) if len(tiles) >= NEIGHBOURS}
+    beside = [(q + dq, r + dr) for q, r in taken for dq, dr in DIRECTIONS]
+    counted = Counter(beside)
+    return sorted(
+        space for space, tiles in counted.items() if tiles >= NEIGHBOURS and space not in taken
+    )
 
 
-def _turns(
-    tiles: Tiles, tile: int, around: Sequence[tuple[int, Laid]], terrain: str
-) -> tuple[int, ...]:
-    """Return the rotations in which an edge of this terrain meets its like."""
-    if not terrain:
-        return tuple(TURNS)
-    own = [_terrain(tiles, place) == terrain for place in tiles.edges[tile]]
-    facing = [
-        direction
-        for direction, other in around
-        if _terrain(tiles, edge_of(tiles, other, direction + 3)) == terrain
-    ]
-    return tuple(turn for turn in TURNS if any(own[(direction - turn) % 6] for direction in facing))
-
-
-def _terrain(tiles: Tiles, place: int) -> str:
-    if tiles.is_water[place]:
-        return "water"
-    return LAND if tiles.kind[place] == LAND else "building"
+def _facing(laid: Layout, sides: Sequence[Sequence[int]]) -> dict[Space, int]:
+    """Return, by space, the directions from which a terrain looks at it."""
+    facing: dict[Space, int] = {}
+    for tile, q, r, turn in laid:
+        shown = sides[tile][turn]
+        for direction, (dq, dr) in enumerate(DIRECTIONS):
+            space = (q + dq, r + dr)
+            seen = (shown >> direction & 1) << (direction + 3) % 6
+            facing[space] = facing.get(space, 0) | seen
+    return facing

@@ -56,10 +56,9 @@ _POWERS: Final[Mapping[str, Effect]] = {
 def extras(state: PlanState, seat: Seat, moment: str) -> list[Option]:
     """Return what a seat may use at this moment of its turn, and would do something."""
     options = _contacts(state, seat, moment) + _items(state, seat, moment)
-    for each in (ANY,) if moment == ANY else (ANY, moment):
-        for asset, _ in usable_assets(state, seat, each):
-            if _does_something(state, seat, ASSETS[asset].effect):
-                options.append(_ASSET[asset])
+    for asset in usable_assets(state, seat, moment):
+        if _does_something(state, seat, ASSETS[asset].effect):
+            options.append(_ASSET[asset])
     if state.gang[seat]:
         options += gang_powers(state, seat, moment)
     if state.first_aid[seat] and state.wounds[seat]:

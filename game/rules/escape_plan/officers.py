@@ -38,7 +38,7 @@ def officers_of(state: PlanState, city: City, colours: int) -> list[int]:
     """Return the officers of these colours (a bit mask) in the city, tile by tile."""
     return [
         tile * 4 + colour
-        for tile in sorted(city.laid)
+        for tile in city.laid
         for colour in range(3)
         if state.officers[tile] & colours & 1 << colour
     ]
@@ -47,11 +47,7 @@ def officers_of(state: PlanState, city: City, colours: int) -> list[int]:
 def legal_tiles(state: PlanState, city: City, colour: int) -> list[int]:
     """Return the tiles of the city to which an officer of a colour may be moved."""
     bit = 1 << colour
-    return [
-        tile
-        for tile in sorted(city.laid)
-        if tile != HOSPITAL_TILE and not state.officers[tile] & bit
-    ]
+    return [tile for tile in city.laid if tile != HOSPITAL_TILE and not state.officers[tile] & bit]
 
 
 def move_officer(state: PlanState, who: int, officer: int, end: int, events: list[Event]) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from game.rules.escape_plan.city import City
+from game.rules.escape_plan.city import City, flights_from
 
 _RIDE: Final = 1
 """Bit of the purse: the subway's extra point has been won."""
@@ -76,12 +76,11 @@ class Reach:
 @lru_cache(maxsize=1024)
 def reach(city: City, trip: Trip) -> Reach:
     """Return where one can get to; routes to a place are in order of gas, dangers and points."""
-    levels = _search(city, trip)
-    ends: dict[int, list[Route]] = {}
-    out: list[Route] = []
+    ends: dict[int, tuple[Route, ...]] = {}
+    out: tuple[Route, ...] = ()
     is_location, start, points = city.tiles.is_location, trip.start, trip.points
-    bits = city.bits
-    for spent, level in enumerate(levels):
+    bits = city.tiles.bits
+    for spent, level in enumerate(_search(city, trip)):
         for label in level:
             place, used, purse, _ = label
             if not is_location[place]:
@@ -89,13 +88,11 @@ def reach(city: City, trip: Trip) -> Reach:
             gas = max(0, spent - points - (purse & _RIDE))
             if spent and place != start:
                 route = Route(place, spent, gas, used & ~bits[place], label)
-                if place in ends:
-                    _note(ends[place], route)
-                else:
-                    ends[place] = [route]
+                known = ends.get(place)
+                ends[place] = _with(known, route) if known else (route,)
             if place == trip.out:
-                _note(out, Route(place, spent, gas, used, label))
-    return Reach({end: _in_order(ends[end]) for end in sorted(ends)}, _in_order(out))
+                out = _with(out, Route(place, spent, gas, used, label))
+    return Reach({end: ends[end] for end in sorted(ends)}, out)
 
 
 def _search(city: City, trip: Trip) -> list[list[Label]]:
@@ -104,7 +101,7 @@ def _search(city: City, trip: Trip) -> list[list[Label]]:
     Plain tuples and few calls, because it runs for every turn of every thief.
     """
     links, doors, rides = city.links[trip.sea], city.doors[trip.sea], city.rides
-    bits = [bit & trip.danger for bit in city.bits]
+    bits = [bit & trip.danger for bit in city.tiles.bits]
     first: Label = (trip.start, bits[trip.start], _first_purse(trip), None)
     kept: list[list[tuple[int, int]]] = [[] for _ in bits]
     kept[trip.start].append(first[1:3])
@@ -120,7 +117,7 @@ def _search(city: City, trip: Trip) -> list[list[Label]]:
             left = most + (purse & _RIDE) - spent
             if left <= 0:
                 continue
-            if purse > _RIDE or city.pads[place]:
+            if purse > _RIDE or city.tiles.pads[place]:
                 for ends, rest in _flights(city, place, purse):
                     _keep(label, ends, rest, bits, kept, coming)
             _keep(label, links[place] if left > 1 else doors[place], purse, bits, kept, coming)
@@ -160,8 +157,8 @@ def _first_purse(trip: Trip) -> int:
 def _flights(city: City, place: int, purse: int) -> list[tuple[tuple[int, ...], int]]:
     """Return where one can fly to from a place, and what is left in the purse then (R12)."""
     tile = city.tiles.tile_of[place]
-    ends = city.flights[tile]
-    if city.pads[place]:
+    ends = flights_from(city, tile)
+    if city.tiles.pads[place]:
         return [(ends, purse)]
     charters = [bit for bit in _CHARTERS if purse & bit]
     pads = [bit for bit in _PADS if purse & bit]
@@ -173,17 +170,13 @@ def _flights(city: City, place: int, purse: int) -> list[tuple[tuple[int, ...], 
     return found
 
 
-def _note(routes: list[Route], new: Route) -> None:
-    """Keep a route unless an earlier one is as good; drop those it is better than."""
+def _with(routes: tuple[Route, ...], new: Route) -> tuple[Route, ...]:
+    """Return the routes with a new one, unless one is as good; without those it is better than."""
     for old in routes:
         if old.gas <= new.gas and not old.passes & ~new.passes:
-            return
-    routes[:] = [old for old in routes if not (new.gas <= old.gas and not new.passes & ~old.passes)]
-    routes.append(new)
-
-
-def _in_order(routes: list[Route]) -> tuple[Route, ...]:
-    return tuple(routes) if len(routes) < 2 else tuple(sorted(routes, key=_price))
+            return routes
+    kept = [old for old in routes if new.gas > old.gas or new.passes & ~old.passes]
+    return tuple(sorted([*kept, new], key=_price))
 
 
 def _price(route: Route) -> tuple[int, int, int, int]:

@@ -21,7 +21,8 @@ HOSPITAL_TILE: Final = 0
 """The tile on which no officer ever stands."""
 
 LAND: Final = "street"
-WATERS: Final = ("water", "ferry")
+WATER: Final = "water"
+WATERS: Final = (WATER, "ferry")
 LOCATIONS: Final[Mapping[str, int]] = {
     "business": 6,
     "safe_house": 3,
@@ -55,6 +56,12 @@ class Tiles:
     """By tile: where a flight may end."""
     found: Mapping[str, tuple[int, ...]]
     """By kind of location: its places, in the order of the tiles."""
+    bits: tuple[int, ...]
+    """By place: the bit of its tile in a mask of tiles."""
+    pads: tuple[bool, ...]
+    """By place: whether it is a heliport."""
+    sides: Mapping[str, tuple[tuple[int, ...], ...]]
+    """By terrain, tile and turn: bit mask of the directions in which the tile shows it."""
     go: tuple[Option, ...]
     """By place: the option of going there."""
 
@@ -98,7 +105,24 @@ def compile_tiles(board: BoardGraph) -> Tiles:
             each: tuple(place for place, what in enumerate(kind) if what == each)
             for each in LOCATIONS
         },
+        bits=tuple(1 << node.tier for node in places),
+        pads=tuple(each == "heliport" for each in kind),
+        sides={
+            LAND: _sides(edges, {place for place, each in enumerate(kind) if each == LAND}),
+            WATER: _sides(edges, {place for place, each in enumerate(kind) if each in WATERS}),
+        },
         go=tuple(Option(f"go:{node.id}", Target("node", str(node.id))) for node in places),
+    )
+
+
+def _sides(edges: list[list[int]], places: set[int]) -> tuple[tuple[int, ...], ...]:
+    """Return, by tile and turn, the directions in which one of these places shows."""
+    return tuple(
+        tuple(
+            sum(1 << (edge + turn) % 6 for edge, place in enumerate(shown) if place in places)
+            for turn in range(6)
+        )
+        for shown in edges
     )
 
 

@@ -250,7 +250,7 @@ def fresh_keys(state: PlanState, seat: Seat) -> list[int]:
 
 def has_master_key(state: PlanState, seat: Seat) -> bool:
     """Say whether a seat can use the asset that stands for any key."""
-    return any(asset == "key" for asset, _ in usable_assets(state, seat, VISIT))
+    return "key" in usable_assets(state, seat, VISIT)
 
 
 def ask_key(state: PlanState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:

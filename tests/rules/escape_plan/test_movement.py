@@ -10,6 +10,7 @@ import pytest
 
 from game.rules.contract import Setup
 from game.rules.escape_plan import ESCAPE_PLAN, PlanState, Route, city_of, reach_of
+from game.rules.escape_plan.city import flights_from
 from tests.rules.escape_plan.city_by_hand import city_by_hand
 from tests.rules.escape_plan.table import Table, place_of, table
 
@@ -252,7 +253,7 @@ def _walks(state: PlanState, seat: int) -> dict[int, set[int]]:
             found.setdefault(place, set()).add(mask & danger & ~(1 << tiles.tile_of[place]))
         steps = [(end, 1) for end in city.links[False][place]]
         if tiles.kind[place] == "heliport":
-            steps += [(end, 1) for end in city.flights[tiles.tile_of[place]]]
+            steps += [(end, 1) for end in flights_from(city, tiles.tile_of[place])]
         for end, cost in steps:
             if spent + cost <= 3 + ridden:
                 go(end, mask | 1 << tiles.tile_of[end], spent + cost, ridden)
