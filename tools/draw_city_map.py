@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as Xml
 
+from game.content.boards import Point
 from game.content.city_spaces import REACH
+from game.content.hexes import HexGrid
 from game.rules.escape_plan.cards import (
     EQUIPMENT,
     FIXERS,
@@ -36,7 +38,7 @@ from tools.map_writer import (
     tile_object,
     tileset,
 )
-from tools.sprites.city_plan import OFFICERS, PLANS, Point, TilePlan, middle_of_edge
+from tools.sprites.city_plan import OFFICERS, PLANS, TilePlan, middle_of_edge
 from tools.sprites.city_tiles import MIDDLE
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "maps" / "escape_plan"
@@ -226,9 +228,8 @@ def spaces() -> list[list[str]]:
     for q in range(-REACH, REACH + 1):
         for r in range(-REACH, REACH + 1):
             if steps_between((q, r), (0, 0)) <= REACH:
-                halves = 2 * r + q - (ORIGIN[0] + q) % 2
-                tile = "start" if (q, r) in ((0, 0), (0, 1)) else "space"
-                rows[ORIGIN[1] + halves // 2][ORIGIN[0] + q] = tile
+                column, row = HexGrid(*SPACE, SIDE).cell((q, r), ORIGIN)
+                rows[row][column] = "start" if (q, r) in ((0, 0), (0, 1)) else "space"
     return rows
 
 

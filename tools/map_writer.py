@@ -154,7 +154,7 @@ def as_file(root: Xml.Element) -> str:
 
 def number(value: float) -> str:
     """Write a coordinate as Tiled does, to a tenth of a pixel and without an empty fraction."""
-    return f"{round(value, 1):g}" if abs(value) < 1e5 else str(value)
+    return f"{round(value, 1) + 0:g}" if abs(value) < 1e5 else str(value)
 
 
 def properties(element: Xml.Element, values: Sequence[tuple[str, str, str | int]]) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.content.boards import Point
-from game.content.hexes import edge_middle, middle_of_picture
+from game.content.hexes import edge_middle, is_inside, middle_of_picture
 from game.content.tiled import Findings, MapObject, SheetTile, near
 from game.rules.escape_plan.tiles import LAND, LOCATIONS, STARTERS, TILES
 
@@ -133,7 +133,7 @@ def _check_regions(drawing: TileDrawing) -> None:
                 "insert a point of class hub where its ways meet",
                 about=item,
             )
-        elif not _is_inside(item.points, hub.at):
+        elif not is_inside(item.points, hub.at):
             drawing.findings.add(
                 f"it does not lie in region '{region}'", "move it there", about=hub
             )
@@ -285,7 +285,7 @@ def _check_locations(drawing: TileDrawing) -> None:
                 about=item,
             )
         for region, area in drawing.areas.items():
-            if drawing.is_water(region) and _is_inside(area.points, item.middle):
+            if drawing.is_water(region) and is_inside(area.points, item.middle):
                 drawing.findings.add(
                     f"'{kind}' lies on the water", "move it to the land", about=item
                 )
@@ -311,14 +311,3 @@ def _check_widths(drawings: Sequence[TileDrawing]) -> None:
                 f"its picture is {wide:g} pixels wide",
                 f"make it {first.tile.size[0]:g} pixels wide, as '{first.id}' is",
             )
-
-
-def _is_inside(corners: Sequence[Point], point: Point) -> bool:
-    """Say whether a point lies in a polygon."""
-    inside = False
-    for number, start in enumerate(corners):
-        end = corners[(number + 1) % len(corners)]
-        if (start[1] > point[1]) != (end[1] > point[1]):
-            share = (point[1] - start[1]) / (end[1] - start[1])
-            inside ^= point[0] < start[0] + share * (end[0] - start[0])
-    return inside

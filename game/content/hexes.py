@@ -7,6 +7,7 @@ to the south-east (`game/rules/escape_plan/city.py`). A turn is 60 degrees, cloc
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from game.content.boards import Point, Rect
@@ -87,6 +88,17 @@ def edge_middle(edge: int, radius: float) -> Point:
 def corners(radius: float) -> tuple[Point, ...]:
     """Return the corners of a hexagon from its middle, clockwise from the north-east."""
     return tuple(turned((radius / 2, -HEIGHT * radius), edge) for edge in range(6))
+
+
+def is_inside(outline: Sequence[Point], point: Point) -> bool:
+    """Say whether a point lies in a polygon."""
+    inside = False
+    for number, start in enumerate(outline):
+        end = outline[(number + 1) % len(outline)]
+        if (start[1] > point[1]) != (end[1] > point[1]):
+            share = (point[1] - start[1]) / (end[1] - start[1])
+            inside ^= point[0] < start[0] + share * (end[0] - start[0])
+    return inside
 
 
 def middle_of_picture(wide: float) -> Point:

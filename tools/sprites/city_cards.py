@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.content.hexes import corners
 from game.ui.theme import LAMP, PAPER
 from game.ui.tones import dk, lt
 from tools.sprites.city_places import INSPECTOR, POLICE, badge, chevrons, recoloured
-from tools.sprites.city_plan import PITCH, outline
+from tools.sprites.city_plan import PITCH, RADIUS
 from tools.sprites.icons import SIGNS
 from tools.sprites.shapes import (
     Picture,
@@ -130,12 +131,10 @@ def night() -> Picture:
         for row in range(-3, 4):
             x = wide / 2 + 1.5 * PITCH * column
             y = high / 2 + PITCH * 3**0.5 * (row + (0.5 if column % 2 else 0))
-            corners = [(x + a, y + b) for a, b in outline()]
+            cell = [(x + a, y + b) for a, b in corners(RADIUS)]
             if -PITCH < y < high + PITCH:
-                parts.append(polygon(corners, "#FFFFFF", opacity=0.018))
-                parts.append(
-                    polygon(corners, "none", stroke="#9FB6E8", stroke_width=2, opacity=0.13)
-                )
+                parts.append(polygon(cell, "#FFFFFF", opacity=0.018))
+                parts.append(polygon(cell, "none", stroke="#9FB6E8", stroke_width=2, opacity=0.13))
     parts += list(_far_lights(wide, high))
     return Picture(wide, high, tuple(parts))
 

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-Point = tuple[float, float]
+from game.content.boards import Point
+from game.content.hexes import corners, edge_middle, is_inside
 
 PITCH: Final = 159.0
 """From the middle of a space to its corners."""
@@ -91,31 +92,12 @@ class TilePlan:
 
 def middle_of_edge(edge: int) -> Point:
     """Return the middle of a border."""
-    angle = math.radians(60 * edge - 90)
-    reach = RADIUS * math.sqrt(3) / 2
-    return reach * math.cos(angle), reach * math.sin(angle)
+    return edge_middle(edge, RADIUS)
 
 
 def corner(edge: int) -> Point:
     """Return the corner at the clockwise end of a border."""
-    angle = math.radians(60 * edge - 60)
-    return RADIUS * math.cos(angle), RADIUS * math.sin(angle)
-
-
-def outline(radius: float = RADIUS) -> list[Point]:
-    """Return the corners of a tile, clockwise."""
-    share = radius / RADIUS
-    return [(corner(edge)[0] * share, corner(edge)[1] * share) for edge in range(6)]
-
-
-def turned(point: Point, turns: int) -> Point:
-    """Return where a point lies after so many turns of 60 degrees, clockwise."""
-    angle = math.radians(60 * turns)
-    x, y = point
-    return (
-        x * math.cos(angle) - y * math.sin(angle),
-        x * math.sin(angle) + y * math.cos(angle),
-    )
+    return corners(RADIUS)[edge % 6]
 
 
 def wedges(hub: Point, *stops: str) -> tuple[Block, ...]:
@@ -352,17 +334,12 @@ def _meeting(first: tuple[Point, Point], second: tuple[Point, Point]) -> Point:
     return x + share * right, y + share * down
 
 
-def is_inside(corners: Sequence[Point], point: Point, margin: float = 0.0) -> bool:
+def is_clear(outline: Sequence[Point], point: Point, margin: float) -> bool:
     """Say whether a point lies in a polygon, and no nearer to its sides than a margin."""
-    inside = False
-    for number, start in enumerate(corners):
-        end = corners[(number + 1) % len(corners)]
-        if (start[1] > point[1]) != (end[1] > point[1]):
-            share = (point[1] - start[1]) / (end[1] - start[1])
-            inside ^= point[0] < start[0] + share * (end[0] - start[0])
-        if distance_to(point, start, end) < margin:
-            return False
-    return inside
+    sides = zip(outline, (*outline[1:], outline[0]), strict=True)
+    return is_inside(outline, point) and all(
+        distance_to(point, start, end) >= margin for start, end in sides
+    )
 
 
 def distance_to(point: Point, start: Point, end: Point) -> float:

@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Final
 
+from game.content.boards import Point
+from game.content.hexes import corners as hexagon
+from game.content.hexes import turned
 from game.ui.theme import LAMP
 from game.ui.tones import dk, lt
 from tools.sprites.city_plan import (
@@ -19,15 +22,12 @@ from tools.sprites.city_plan import (
     PLANS,
     RADIUS,
     Block,
-    Point,
     TilePlan,
     distance_to,
     inset,
-    is_inside,
+    is_clear,
     middle_of_edge,
     nearest,
-    outline,
-    turned,
 )
 from tools.sprites.shapes import (
     Picture,
@@ -79,9 +79,9 @@ def _moved(points: Sequence[Point], across: float = 0, down: float = 0) -> list[
 def _slab() -> Parts:
     """Draw the thickness of a tile."""
     return (
-        polygon(_moved(outline(), 0, DEPTH - 1), "#0B1122"),
-        polygon(_moved(outline(), 0, DEPTH - 3), "#3A3040"),
-        polygon(_moved(outline(), 0, 3), "#5A4440"),
+        polygon(_moved(hexagon(RADIUS), 0, DEPTH - 1), "#0B1122"),
+        polygon(_moved(hexagon(RADIUS), 0, DEPTH - 3), "#3A3040"),
+        polygon(_moved(hexagon(RADIUS), 0, 3), "#5A4440"),
     )
 
 
@@ -97,7 +97,11 @@ class _Drawing:
         """Draw the tile."""
         tones = ((0, "#F7BE78", 1), (0.45, "#C98A52", 1), (1, "#7D5A4E", 1))
         ground = polygon(
-            _moved(outline()), "url(#street)", stroke="#E9C08A", stroke_opacity=0.5, stroke_width=2
+            _moved(hexagon(RADIUS)),
+            "url(#street)",
+            stroke="#E9C08A",
+            stroke_opacity=0.5,
+            stroke_width=2,
         )
         parts = (
             radial("street", MIDDLE, PITCH * 1.1, *tones),
@@ -221,9 +225,7 @@ class _Drawing:
             x = 4.0 + chance.uniform(0, 8)
             while x < SIZE[0]:
                 y = row + chance.uniform(-2, 2)
-                land = next(
-                    (land for land, corners in blocks if is_inside(corners, (x, y), 10)), ""
-                )
+                land = next((land for land, corners in blocks if is_clear(corners, (x, y), 10)), "")
                 if land and land != "water" and self._is_free((x, y)):
                     lots.append((land, round(x), round(y)))
                     x += 18 + chance.uniform(0, 5)
@@ -240,7 +242,7 @@ class _Drawing:
             for _ in range(160 if block.land == "water" else 0):
                 x, y = chance.uniform(0, SIZE[0]), chance.uniform(0, SIZE[1])
                 apart = all(abs(x - a) + 2 * abs(y - b) > 42 for a, b in crests)
-                if apart and is_inside(corners, (x, y), 13) and self._is_free((x, y), 2):
+                if apart and is_clear(corners, (x, y), 13) and self._is_free((x, y), 2):
                     crests.append((round(x), round(y)))
         if crests:
             ways = "".join(f"M{x - 10:.0f} {y:.0f}q5-5 10 0q5 5 10 0" for x, y in crests)
@@ -344,13 +346,13 @@ def _bar(x: float, y: float, wide: float, high: float) -> str:
 
 def back() -> Picture:
     """Draw a tile that nobody has seen: a dark hexagon with the outline of a skyline."""
-    inner = _moved(outline(136))
+    inner = _moved(hexagon(136))
     towers = "M92 168v-44h22v-26h26v70h-48zM146 168v-88l20-16v104zM172 168v-58h24v24h22v34z"
     parts = (
         linear("plate", (40, 20), (280, 260), (0, "#5E6E96", 1), (1, "#33436E", 1)),
         *_slab(),
-        polygon(_moved(outline()), "#24325A"),
-        polygon(_moved(outline(151)), "url(#plate)"),
+        polygon(_moved(hexagon(RADIUS)), "#24325A"),
+        polygon(_moved(hexagon(151)), "url(#plate)"),
         polygon(inner, "none", stroke="#B9C6EA", stroke_width=2, opacity=0.4),
         fill(towers, "#1B2748", opacity=0.85),
         line("M84 170H234", "#FFD48A", 4, opacity=0.8),
@@ -361,14 +363,11 @@ def back() -> Picture:
 def space() -> Picture:
     """Draw a space without a tile: a faint hexagon on the table."""
     parts = (
-        polygon(_moved(outline(154)), "#5C74AC", opacity=0.28),
-        polygon(_moved(outline(154)), "none", stroke="#9FB6E8", stroke_width=4, opacity=0.7),
+        polygon(_moved(hexagon(154)), "#5C74AC", opacity=0.28),
+        polygon(_moved(hexagon(154)), "none", stroke="#9FB6E8", stroke_width=4, opacity=0.7),
         group(
             f"translate({number(MIDDLE[0])} {number(MIDDLE[1])})",
             line("M-13 0H13M0-13V13", "#9FB6E8", 5, opacity=0.7),
         ),
     )
     return Picture(*SIZE, parts)
-
-
-__all__ = ["DEPTH", "MIDDLE", "RADIUS", "SIZE", "paved", "pictures"]
