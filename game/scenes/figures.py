@@ -22,7 +22,7 @@ def stand(board: Canvas, picture: pygame.Surface, x: float, y: float, alpha: flo
         picture.set_alpha(round(255 * alpha))
     board.blit(picture, x, y, "midbottom")
     if alpha < 1:
-        picture.set_alpha(None)
+        picture.set_alpha(255)  # With None it would hide what lies behind its clear parts.
 
 
 def floor_ring(width: int, height: int, line: float) -> pygame.Surface:
