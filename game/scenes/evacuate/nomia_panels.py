@@ -32,6 +32,8 @@ SMALL: Final = 18.0
 BARS_FROM: Final = 250.0
 BAR_GAP: Final = 6.0
 BAR_LEAST: Final = 46.0
+SIGN: Final = 36.0
+"""Size of the sign of a card in its bar."""
 FAN_CARD: Final = (50.0, 68.0)
 FAN_FROM: Final = 150.0
 FAN_STEP: Final = 24.0
@@ -142,17 +144,20 @@ class NomiaPanels:
 
     def _paint_signs(self, board: Canvas, bar: Rect, card: str, count: int) -> None:
         """Draw a sign for each card of a title, or one if the bar is too short for them."""
-        size = 36.0
-        shown = count if bar.w >= count * (size + 4) else 1
+        shown = count if _shows_all(bar, count) else 1
         for number in range(shown):
-            draw_sign(board, card, bar.x + bar.w * (number + 0.5) / shown, bar.cy, size)
+            draw_sign(board, card, bar.x + bar.w * (number + 0.5) / shown, bar.cy, SIGN)
 
     def _paint_label(self, board: Canvas, bar: Rect, y: float, card: str, count: int) -> None:
+        """Name a title with its count; in a narrow bar that shows each card, only name it."""
         title = self._texts.say(f"evacuate-nomia-{card}-short")
-        words = self._texts.say("evacuate-deck-title", title=title, count=count)
-        if text_width(board, words, SMALL, "bold") > bar.w + BAR_GAP - 2:
-            words = str(count)
-        draw_text(board, bar.cx, y, words, SMALL, light_of(card), "bold", "center")
+        words = [self._texts.say("evacuate-deck-title", title=title, count=count)]
+        if _shows_all(bar, count):
+            words.append(title)
+        room = bar.w + BAR_GAP - 2
+        fitting = (each for each in words if text_width(board, each, SMALL, "bold") <= room)
+        label = next(fitting, str(count))
+        draw_text(board, bar.cx, y, label, SMALL, light_of(card), "bold", "center")
 
     # The discard pile
 
@@ -204,7 +209,10 @@ class NomiaPanels:
         dim = asked and card not in offered
         if not count:
             paint.outline(board, box, theme.LINE, 10, 2, 0.4)
-            draw_text(board, box.cx, box.cy, "0", TITLE, theme.DIM, "bold", "center")
+            title = self._texts.say(f"evacuate-nomia-{card}-short")
+            draw_text(board, box.cx, box.cy - 10, "0", TITLE, theme.DIM, "bold", "center")
+            draw_text(board, box.cx, box.bottom - 17, title, SMALL, theme.DIM, "bold", "center",
+                      max_width=box.w - 8)  # fmt: skip
             return
         if lit:
             paint.glow(board, box.cx, box.cy, 88, theme.LAMP, 0.5, 80)
@@ -216,3 +224,8 @@ class NomiaPanels:
         disc = Rect(box.right - 18, box.y - 13, 30, 30)
         paint.chip(board, disc, theme.PAPER, line="#0B1418")
         draw_text(board, disc.cx, disc.cy, str(count), LINE, theme.PAPER_TEXT, "black", "center")
+
+
+def _shows_all(bar: Rect, count: int) -> bool:
+    """Say whether a bar has room for a sign for each of its cards."""
+    return bar.w >= count * (SIGN + 4)
