@@ -291,23 +291,6 @@ def write_city(writer: MapWriter) -> None:
         picture_in(writer, layer, tile, box)
 
 
-def write_outlines(writer: MapWriter) -> None:
-    """Write the boxes of the table and of the displays."""
-    layer = writer.layer("outlines", "#7dbdff")
-    layer.set("opacity", "0.25")
-    for name, (x, y, wide, high) in (table_boxes() | display_boxes()).items():
-        element = writer.object(layer, (x, y), name=name, type="outline")
-        element.attrib.update(width=number(wide), height=number(high))
-
-
-def write_slots(writer: MapWriter) -> None:
-    """Write the named points."""
-    layer = writer.layer("slots", "#5ad19a")
-    layer.set("opacity", "0.4")
-    for name, at in slots().items():
-        Xml.SubElement(writer.object(layer, at, name=name, type="slot"), "point")
-
-
 def main() -> None:
     """Write the map, its tileset and its pictures."""
     draw_tiles(FOLDER / "tiles")
@@ -316,8 +299,8 @@ def main() -> None:
     writer.make_hexagonal(CELLS, SPACE, SIDE)
     write_pictures(writer)
     write_city(writer)
-    write_outlines(writer)
-    write_slots(writer)
+    writer.outlines(table_boxes() | display_boxes()).set("opacity", "0.25")
+    writer.slots(slots()).set("opacity", "0.4")
     (FOLDER / "city.tmx").write_text(writer.finish(), encoding="utf-8")
 
 

@@ -21,7 +21,6 @@ from tools.map_writer import (
     Box,
     MapWriter,
     as_file,
-    number,
     picture_in,
     properties,
     tile_object,
@@ -113,29 +112,14 @@ def write_pictures(writer: MapWriter) -> None:
             picture_in(writer, table, tile, (x - 14, y - 14, 28, 28))
 
 
-def write_outlines(writer: MapWriter) -> None:
-    """Write the boxes where the table has the row, its panels and piles."""
-    layer = writer.layer("outlines", "#7dbdff")
-    for name, (x, y, wide, high) in {"row": ROW, "arrow": ARROW, **PANELS, **piles()}.items():
-        element = writer.object(layer, (x, y), name=name, type="outline")
-        element.attrib.update(width=number(wide), height=number(high))
-
-
-def write_slots(writer: MapWriter) -> None:
-    """Write the named points."""
-    layer = writer.layer("slots", "#5ad19a")
-    for name, at in slots().items():
-        Xml.SubElement(writer.object(layer, at, name=name, type="slot"), "point")
-
-
 def main() -> None:
     """Write the map, its tileset and its pictures."""
     draw_tiles(FOLDER / "tiles")
     (FOLDER / "stations.tsx").write_text(as_file(card_tileset()), encoding="utf-8")
     writer = MapWriter("evacuate", "stations.tsx", TILES)
     write_pictures(writer)
-    write_outlines(writer)
-    write_slots(writer)
+    writer.outlines({"row": ROW, "arrow": ARROW, **PANELS, **piles()})
+    writer.slots(slots())
     (FOLDER / "row.tmx").write_text(writer.finish(), encoding="utf-8")
 
 

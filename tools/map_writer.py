@@ -95,6 +95,21 @@ class MapWriter:
         data = Xml.SubElement(layer, "data", encoding="csv")
         data.text = "\n" + ",\n".join(",".join(row) for row in numbers) + "\n"
 
+    def outlines(self, boxes: Mapping[str, Box]) -> Xml.Element:
+        """Write the named boxes in which things lie, and return their layer."""
+        layer = self.layer("outlines", "#7dbdff")
+        for name, (x, y, wide, high) in boxes.items():
+            element = self.object(layer, (x, y), name=name, type="outline")
+            element.attrib.update(width=number(wide), height=number(high))
+        return layer
+
+    def slots(self, points: Mapping[str, Point]) -> Xml.Element:
+        """Write the named points at which things lie, and return their layer."""
+        layer = self.layer("slots", "#5ad19a")
+        for name, at in points.items():
+            Xml.SubElement(self.object(layer, at, name=name, type="slot"), "point")
+        return layer
+
     def finish(self) -> str:
         """Return the whole file."""
         self.root.attrib.update(

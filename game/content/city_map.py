@@ -25,7 +25,7 @@ from game.content.boards import Board, Layout, Point, Rect, content_hash
 from game.content.city_checks import Link, TileDrawing, check_tiles
 from game.content.city_spaces import check_spaces
 from game.content.hexes import edge_middle
-from game.content.sheet_reader import SheetReader
+from game.content.sheet_reader import SheetReader, about_tileset
 from game.content.tile_reader import TileReader
 from game.content.tiled import Findings, Sheet
 from game.rules.escape_plan.cards import (
@@ -89,7 +89,7 @@ def read_city(sheet: Sheet, findings: Findings) -> Board | None:
     drawings = _drawings(sheet, findings)
     if findings.sentences:
         return None
-    check_tiles(drawings, _of_tileset(sheet, findings))
+    check_tiles(drawings, about_tileset(sheet, "city", findings))
     if findings.sentences or origin is None:
         return None
     graph = _graph(drawings)
@@ -99,12 +99,6 @@ def read_city(sheet: Sheet, findings: Findings) -> Board | None:
         sheet.size, dict(_spots(graph, drawings)), dict(_paths(graph, drawings)), shapes, slots
     )
     return Board(graph, layout, content_hash(graph))
-
-
-def _of_tileset(sheet: Sheet, findings: Findings) -> Findings:
-    """Return the findings about the whole tileset: the file in which the tiles lie."""
-    files = [tile.file for tile in sheet.tiles if tile.kind == "city"]
-    return findings.within(files[0]) if files else findings
 
 
 def _drawings(sheet: Sheet, findings: Findings) -> dict[str, TileDrawing]:

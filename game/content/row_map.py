@@ -17,7 +17,7 @@ from typing import Final
 
 from game.content.boards import Board, Layout, Rect, content_hash
 from game.content.row_checks import CARDS, CardDrawing, check_cards
-from game.content.sheet_reader import SheetReader, custom_property
+from game.content.sheet_reader import SheetReader, about_tileset, custom_property
 from game.content.tiled import Findings, MapObject, Sheet, SheetTile
 from game.rules.evacuate.cards import GAP_AFTER, MARKET, TRACKER_TOP
 from game.rules.graph import BoardGraph, Link, Node
@@ -48,7 +48,7 @@ def read_row(sheet: Sheet, findings: Findings) -> Board | None:
     back = _back(sheet, findings)
     if findings.sentences:
         return None
-    check_cards(drawings, _of_tileset(sheet, findings))
+    check_cards(drawings, about_tileset(sheet, "station", findings))
     if findings.sentences or back is None:
         return None
     graph = _graph()
@@ -61,17 +61,11 @@ def read_row(sheet: Sheet, findings: Findings) -> Board | None:
     return Board(graph, Layout(sheet.size, spots, paths, shapes, slots), content_hash(graph))
 
 
-def _of_tileset(sheet: Sheet, findings: Findings) -> Findings:
-    """Return the findings about the whole tileset: the file in which the cards lie."""
-    files = [tile.file for tile in sheet.tiles if tile.kind == "station"]
-    return findings.within(files[0]) if files else findings
-
-
 def _back(sheet: Sheet, findings: Findings) -> SheetTile | None:
     """Return the tile with the back that all station cards share."""
     backs = [tile for tile in sheet.tiles if tile.kind == "back"]
     if len(backs) != 1:
-        _of_tileset(sheet, findings).add(
+        about_tileset(sheet, "station", findings).add(
             f"{len(backs)} tiles are of class 'back'",
             "give that class to the one that shows the back of the station cards",
         )

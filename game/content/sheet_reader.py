@@ -105,6 +105,12 @@ class SheetReader:
         return 0 <= at[0] <= self._sheet.size[0] and 0 <= at[1] <= self._sheet.size[1]
 
 
+def about_tileset(sheet: Sheet, kind: str, findings: Findings) -> Findings:
+    """Return the findings about the file in which the tiles of a class lie."""
+    files = [tile.file for tile in sheet.tiles if tile.kind == kind]
+    return findings.within(files[0]) if files else findings
+
+
 def custom_property(
     properties: Mapping[str, Any],
     name: str,
