@@ -168,8 +168,11 @@ def draw_ghosts(row: Canvas, view: EvacState, plan: RowPlan, offer: Offer) -> No
 
 
 def draw_labels(row: Canvas, view: EvacState, offer: Offer) -> None:
-    """Draw the numbers over the ghosts; over the runners, so that none hides one."""
-    height = height_of(len(view.spots)) * 0.84
+    """Draw the numbers over the ghosts, high enough to leave the head of the runner itself free.
+
+    They lie over the runners, so that none hides a number.
+    """
+    height = height_of(len(view.spots))
     for ghost in _strong_last(offer.ghosts):
         if not ghost.label:
             continue
