@@ -18,8 +18,8 @@ from game.scenes.escape_plan.pieces import Officer, Pose, home_poses, officer_ho
 from game.scenes.escape_plan.told import tell
 from game.scenes.fit import Point
 
-STILL: Final = 0.002
-"""A smaller change of zoom is none."""
+GROWING: Final = ("patrol", "city")
+"""Phases of a day in which the camera leaves room for the tiles to come."""
 
 
 @dataclass(slots=True)
@@ -93,7 +93,7 @@ class Actors:
     def settle(self, view: PlanState, viewer: Seat | None) -> None:
         """Show exactly this view."""
         self._clear()
-        grown = view.laid != self.plan.laid
+        grown = view.laid != self.plan.laid or view.phase != self.shown.phase
         self.shown, self.viewer = view.copy(), viewer
         self.plan = CityPlan(self.places, view.laid)
         self.poses = home_poses(view, self.plan)
@@ -116,7 +116,7 @@ class Actors:
 
     def wanted_view(self) -> View:
         """Return how the camera should look once everything has come to rest."""
-        return self.camera.fitted(self.plan)
+        return self.camera.fitted(self.plan, growing=self.shown.phase in GROWING)
 
     def homes(self) -> dict[int, Pose]:
         """Return where everybody stands when nothing moves."""

@@ -6,19 +6,18 @@ look about; when a tile is laid, the camera shows everything again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from game.content.hexes import Space
 from game.scenes.escape_plan.geometry import CityPlan, Places
 from game.scenes.fit import Point
 from game.ui.layout import Rect
 
 NEAREST: Final = 1.0
 """No tile is drawn larger than it was printed."""
-SMALLEST: Final = 0.3
 MARGIN: Final = (12.0, 14.0, 12.0, 22.0)
 """What stays free round the city, in board units; below it lies the thickness of the tiles."""
+KNOBS: Final = 26.0
+"""What stays free besides while tiles are laid, for the knobs that turn them."""
 GROWTH: Final = 0.6
 """Pieces shrink less than tiles: by this power of the zoom."""
 LEAST_GROWTH: Final = 0.6
@@ -53,10 +52,11 @@ class Camera:
         Else every picture of a piece would be drawn anew in every frame.
         """
 
-    def fitted(self, plan: CityPlan, extra: Sequence[Space] = ()) -> View:
-        """Return the view that shows the whole city, and these spaces."""
-        box = plan.box(extra)
-        zoom = min(NEAREST, self.room.w / box.w, self.room.h / box.h)
+    def fitted(self, plan: CityPlan, *, growing: bool = False) -> View:
+        """Return the view that shows the whole city, and where it may grow."""
+        box = plan.box(plan.open_spaces if growing else ())
+        room = self.room.inset(KNOBS) if growing else self.room
+        zoom = min(NEAREST, room.w / box.w, room.h / box.h)
         return View(zoom, box.cx, box.cy)
 
     def look(self, view: View, *, pieces: bool = True) -> None:

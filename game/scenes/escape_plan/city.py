@@ -10,7 +10,6 @@ from typing import Final
 
 import pygame
 
-from game.content.hexes import Space
 from game.rules.escape_plan import (
     BUSINESSES,
     SHOPS,
@@ -21,8 +20,7 @@ from game.rules.escape_plan import (
     open_exit,
 )
 from game.scenes.escape_plan.actors import Actors
-from game.scenes.escape_plan.geometry import CityPlan, neighbour
-from game.scenes.escape_plan.tiles import SPACE, draw_tile, tile_name, tile_picture, warm_tile
+from game.scenes.escape_plan.tiles import draw_tile, tile_name, tile_picture, warm_tile
 from game.scenes.figures import stand
 from game.scenes.fit import Point
 from game.ui import paint
@@ -33,8 +31,6 @@ from game.ui.sprites import draw_icon, large_drawing, sprite
 from game.ui.theme import BAD, GOOD, INK9, SEATS, WARN
 from game.ui.vector import circle, raster
 
-FREE: Final = 0.2
-"""Opacity of the free spaces round the city."""
 PLATE: Final = 54.0
 """Height of the plate of a place, in piece units."""
 FERRY: Final = 44.0
@@ -69,7 +65,7 @@ class CityPicture:
         names = [tile_name(each.tile, each.turn) for each in view.laid]
         coming = [*view.shown, *(stack[-1] for stack in view.stacks if stack)]
         names += [tile_name(tile, 0) for tile in coming if tile >= 0]
-        for name in (*names, SPACE):
+        for name in names:
             yield from warm_tile(board, name)
             tile_picture(board, name, actors.places.radius * actors.camera.view.zoom)
             yield
@@ -79,12 +75,9 @@ class CityPicture:
             yield
 
     def draw_tiles(self, board: Canvas, actors: Actors) -> None:
-        """Draw the free spaces round the city, and its tiles from the back to the front."""
+        """Draw the tiles from the back to the front."""
         camera, plan = actors.camera, actors.plan
         radius = actors.places.radius * camera.view.zoom
-        for space in spaces_around(plan):
-            at = camera.board(*plan.middle(space))
-            draw_tile(board, SPACE, at, radius, alpha=FREE)
         for each in sorted(plan.laid, key=lambda laid: plan.middle((laid.q, laid.r))[1]):
             if each.tile not in actors.in_air:
                 at = camera.board(*plan.middle((each.q, each.r)))
@@ -96,13 +89,6 @@ class CityPicture:
             spot = actors.plan.spot(node.id) if node.tier not in actors.in_air else None
             if spot is not None and node.kind not in ("street", "water", "edge"):
                 _draw_place(board, actors, node.id, actors.camera.board(*spot))
-
-
-def spaces_around(plan: CityPlan) -> list[Space]:
-    """Return the free spaces beside the city."""
-    taken = {(each.q, each.r) for each in plan.laid}
-    around = {neighbour(space, way): None for space in sorted(taken) for way in range(6)}
-    return [space for space in around if space not in taken]
 
 
 def plate_name(view: PlanState, node: int) -> str:

@@ -129,11 +129,12 @@ def _shop_laid(actors: Actors, event: Event) -> Sequence[Part]:
 
 
 def _patrol_shown(actors: Actors, event: Event) -> Sequence[Part]:
-    """Lay a patrol card from the deck at its exit."""
+    """Lay a patrol card from the deck at its exit, while the camera makes room for new tiles."""
     exit_, count = whole(event, "exit"), whole(event, "count")
     start, end = outline(actors, "patrol_deck"), outline(actors, f"exit.{exit_}.{count}")
     card = fly(actors, f"patrol_{exit_}", start, end, (CARD, CARD), "card_flip", PATROL_SECONDS)
-    return (card, telling(actors, event), *_at_exit(actors, exit_, "ring", WARN))
+    both = Together((card, frame(actors, PATROL_SECONDS)))
+    return (telling(actors, event), both, *_at_exit(actors, exit_, "ring", WARN))
 
 
 def _exit_closed(actors: Actors, event: Event) -> Sequence[Part]:

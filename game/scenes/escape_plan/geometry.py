@@ -111,6 +111,13 @@ class CityPlan:
         high = radius * HEIGHT
         return Rect(left - radius, top - high, right - left + 2 * radius, bottom - top + 2 * high)
 
+    @cached_property
+    def open_spaces(self) -> tuple[Space, ...]:
+        """The free spaces beside two tiles or more, on which the next one may lie."""
+        taken = {(each.q, each.r) for each in self.laid}
+        beside = [neighbour(space, way) for space in taken for way in range(6)]
+        return tuple(sorted(s for s in set(beside) - taken if beside.count(s) > 1))
+
     def space_at(self, x: float, y: float) -> Space:
         """Return the space in which a point lies."""
         radius = self.places.radius

@@ -46,6 +46,7 @@ def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
     overlays.draw_lit_places(board, actors, offer)
     draw_officers(board, actors.camera, actors.officers, play.stress)
     draw_people(board, actors.camera, actors.poses, actors.shown, play.stress)
+    overlays.draw_fares(board, actors, offer)
     overlays.draw_ghost_thief(board, actors, offer)
     for effect in actors.effects:
         draw_effect(board, effect)

@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Final
 
 from game.rules.contract import Event
+from game.rules.escape_plan import PARTS
 from game.scenes.escape_plan.actors import Actors, Trail
 from game.scenes.escape_plan.beats import (
     Motion,
@@ -29,7 +30,7 @@ from game.scenes.escape_plan.beats import (
 )
 from game.scenes.escape_plan.board_motions import BOARD_MOTIONS
 from game.scenes.escape_plan.city_motions import CITY_MOTIONS
-from game.scenes.escape_plan.facts import numbers, whole
+from game.scenes.escape_plan.facts import numbers, whole, word
 from game.scenes.escape_plan.pieces import Pose
 from game.scenes.fit import Point
 from game.ui.director import Beat, InTurn, Part, Together
@@ -147,6 +148,12 @@ def _turn_began(actors: Actors, event: Event) -> Sequence[Part]:
     return (telling(actors, event), flash(actors, "ring", foot_of(actors, event), LAMP))
 
 
+def _part_began(actors: Actors, event: Event) -> Sequence[Part]:
+    """Come nearer again once the city has grown."""
+    first = word(event, "part") == PARTS[0]
+    return (telling(actors, event), *((frame(actors),) if first else ()))
+
+
 def _left(actors: Actors, event: Event, *, free: bool) -> Sequence[Part]:
     """Let a thief run off, or be led away."""
     seat = whole(event, "seat")
@@ -219,6 +226,7 @@ MOTIONS: Final[Mapping[str, Motion]] = {
     **CITY_MOTIONS,
     **BOARD_MOTIONS,
     "thief_moved": _moved,
+    "part_began": _part_began,
     "turn_began": _turn_began,
     "turn_passed": signed("clock", INFO),
     "rested": lit("sun", LAMP, "ring", "spared"),

@@ -32,7 +32,7 @@ RIDE: Final = "#7DBDFF"
 GHOST: Final = 0.8
 KNOB: Final = 46.0
 """How wide the knob is that turns a tile, in board units."""
-KNOB_REACH: Final = 0.86 + 0.26
+KNOB_REACH: Final = 0.94
 """How far from the middle a knob lies, as a share of the radius."""
 ARC: Final = 0.22
 """How high a flight rises, as a share of its length."""
@@ -103,15 +103,19 @@ def _draw_knob(board: Canvas, at: Point, turn: int, *, strong: bool) -> None:
 
 
 def draw_lit_places(board: Canvas, actors: Actors, offer: Offer) -> None:
-    """Draw a ring round each place that can be chosen, and what going there costs."""
+    """Draw a ring round each place that can be chosen."""
     size = PLATE * actors.camera.growth
     for node, strong in sorted(offer.nodes.items(), key=lambda item: item[1]):
         at = actors.board_spot(node)
         glow(board, *at, size * (1.2 if strong else 0.95), LAMP, 0.7 if strong else 0.34)
         _draw_ring(board, at, size * 1.42, strong=strong)
-        fare = offer.fares.get(node)
-        if fare is not None:
-            _draw_fare(board, at, size, fare)
+
+
+def draw_fares(board: Canvas, actors: Actors, offer: Offer) -> None:
+    """Draw what going to each place costs; over everybody, so that none hides a price."""
+    size = PLATE * actors.camera.growth
+    for node, fare in offer.fares.items():
+        _draw_fare(board, actors.board_spot(node), size, fare)
 
 
 def _draw_ring(board: Canvas, at: Point, wide: float, *, strong: bool) -> None:
@@ -225,7 +229,7 @@ def draw_ghost_thief(board: Canvas, actors: Actors, offer: Offer) -> None:
     pose = Pose(*spot, aside, down, alpha=GHOST)
     draw_thief(board, actors.camera, pose, offer.seat)
     x, y = pose.at(actors.camera)
-    _draw_outcome(board, x, y - 72 * actors.camera.growth, offer.fare)
+    _draw_outcome(board, x, y - 66 * actors.camera.growth - 20, offer.fare)
 
 
 def _draw_outcome(board: Canvas, x: float, y: float, fare: Fare) -> None:

@@ -36,8 +36,8 @@ OFFICER: Final = 40.0
 ACTIVE_GROWTH: Final = 1.15
 BASE: Final = 6.0
 """How far the picture of a thief reaches below the point on which it stands."""
-BESIDE: Final[tuple[Point, ...]] = ((-40, 24), (40, 24), (-64, 34), (64, 34), (-88, 24), (88, 24))
-"""Where the first, second... stand at a place, from its middle: beside its plate, never on it."""
+BESIDE: Final[tuple[Point, ...]] = ((-40, 24), (40, 24), (-54, 44), (54, 44), (-26, 56), (26, 56))
+"""Where the first, second... stand at a place, from its middle: round its plate, never on it."""
 CALM: Final = "#46587A"
 HOT: Final = "#E0452F"
 MOST_NOTORIOUS: Final = 7

@@ -22,8 +22,6 @@ from game.ui.sprites import large_drawing, natural_size
 from game.ui.tones import dk
 from game.ui.vector import raster
 
-BACK: Final = "tile_back"
-SPACE: Final = "tile_space"
 SHADOW: Final = (7.0, 0.6, 2.0, 6.0)
 LARGEST: Final = 159.0
 """Radius of a printed tile in board units: pictures are drawn so large, and copied smaller."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from game.rules.contract import Event
-from game.rules.escape_plan import CONTACTS, EQUIPMENT, KEY_COLOURS, LOCKERS, PlanState
+from game.rules.escape_plan import EQUIPMENT, KEY_COLOURS, LOCKERS, PlanState
 from game.scenes.escape_plan.facts import numbers, whole, word
 
 UNKNOWN: Final = "?"
