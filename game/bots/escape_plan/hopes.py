@@ -1,0 +1,126 @@
+"""What is left to do and what it is worth: turns to come, notoriety, contacts, tiles to draw.
+
+Small questions that judging, planning and answering all ask.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from statistics import fmean
+from typing import Final
+
+from game.bots.escape_plan.levels import Weights
+from game.rules.contract import Seat
+from game.rules.escape_plan import (
+    CONTACT_BONUS,
+    CONTACTS,
+    LINES,
+    NOTORIETY_LOSS,
+    PlanState,
+    exit_cost,
+    late_fee,
+    thieves,
+)
+from game.rules.escape_plan.cards import (
+    DAY_PARTS,
+    DAYS,
+    DISC_LIMIT,
+    EXIT_COSTS,
+    EXIT_TILES,
+    LATE_FEE,
+    LOCKERS,
+    PARTS,
+    TOP_NOTORIETY,
+    WOUND_LOSS,
+)
+from game.rules.escape_plan.items import stack_of
+
+_LONG: Final = 6
+"""From so many turns to come on, time is no matter."""
+
+
+def turns_today(state: PlanState, seat: Seat) -> int:
+    """Return how many turns a seat has left today after the present one."""
+    free = max(0, DAY_PARTS - 1 - state.part)
+    return free + min(state.discs[seat], nights_left(state))
+
+
+def nights_left(state: PlanState) -> int:
+    """Return how many parts are left today in which a disc brings a turn."""
+    return len(PARTS) - 1 - max(state.part, DAY_PARTS - 1)
+
+
+def turns_left(state: PlanState, seat: Seat) -> int:
+    """Return how many turns a seat has left in the match after the present one."""
+    return turns_today(state, seat) + DAY_PARTS * (DAYS - state.day)
+
+
+def time_left(state: PlanState, seat: Seat) -> float:
+    """Return a share: 1.0 as long as there is time for everything, 0.0 in the last turn."""
+    return min(1.0, turns_left(state, seat) / _LONG)
+
+
+def disc_worth(state: PlanState, seat: Seat, weights: Weights) -> float:
+    """Return what one disc more is worth."""
+    room = nights_left(state) if state.day == DAYS else DISC_LIMIT
+    return weights.disc if state.discs[seat] < room else 0.0
+
+
+def notoriety_loss(state: PlanState, seat: Seat, weights: Weights, more: int = 0) -> float:
+    """Return what notoriety costs once it is settled, the lines it crosses, and wounds above it."""
+    old = state.notoriety[seat]
+    coming = max(1, old + state.gained[seat] + more)
+    new = min(TOP_NOTORIETY, coming)
+    share = 1 - (1 - weights.heat) * time_left(state, seat)
+    lines = sum(old <= line < new for line in LINES)
+    informers = sum(state.notoriety[each] < new for each in thieves(state) if each != seat)
+    sent = lines * (informers + (state.seats <= 2))
+    return share * NOTORIETY_LOSS[new] + (coming - new) * WOUND_LOSS + weights.line * sent
+
+
+def contacts_held(state: PlanState, seat: Seat) -> int:
+    """Return how many contacts a seat has, handcuffed ones too."""
+    return sum(1 for card in state.contacts[seat] if card in CONTACTS)
+
+
+def contacts_worth(state: PlanState, seat: Seat, weights: Weights, more: int = 0) -> float:
+    """Return what contacts will bring, by how much time there is to find more."""
+    count = max(0, min(5, contacts_held(state, seat) + more) - state.cuffs[seat])
+    time = time_left(state, seat)
+    return time * weights.contacts[count] + (1 - time) * CONTACT_BONUS[count]
+
+
+def cash_needed(state: PlanState, seat: Seat) -> int:
+    """Return what it can cost at most to leave the city after the turns that are left."""
+    dearest = max(EXIT_COSTS[state.seats][len(state.escaped) :], default=exit_cost(state))
+    fee = LATE_FEE if state.seats > 1 else late_fee(state)
+    return dearest + fee * min(3, turns_today(state, seat))
+
+
+@lru_cache(maxsize=256)
+def _best_of(values: tuple[int, ...], draws: int) -> float:
+    if not draws or not values:
+        return 0.0
+    return fmean(max(drawn) for drawn in combinations(values, min(draws, len(values))))
+
+
+def best_drawn(state: PlanState, back: str, draws: int) -> float:
+    """Return what the best of so many tiles is worth on the average; 0 without a draw."""
+    left = len(stack_of(state, back))
+    values = {**LOCKERS, **EXIT_TILES}[back]
+    return _best_of(values, min(left, draws))
+
+
+_ENOUGH: Final = 8
+"""So many thousands are enough for what comes along."""
+
+
+def cash_worth(state: PlanState, seat: Seat, weights: Weights, cash: int) -> float:
+    """Return what a purse is worth: its count, what it lets one do, what it lacks to get out."""
+    time = time_left(state, seat)
+    missing = max(0, cash_needed(state, seat) - cash)
+    if state.day == DAYS and not turns_left(state, seat) and cash < exit_cost(state):
+        return cash - weights.caught
+    share = (0.0, 0.0, 0.15, 1.0)[state.day]
+    return cash + time * weights.purse * min(cash, _ENOUGH) - share * weights.need * missing

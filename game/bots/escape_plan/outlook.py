@@ -1,0 +1,85 @@
+"""What the turns to come are worth: the best chain of visits from where a thief stands.
+
+On the last day a chain must end outside the city, and in time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.bots.escape_plan.hopes import turns_left
+from game.bots.escape_plan.levels import Level
+from game.bots.escape_plan.streets import Guards, Streets, guards_of, streets_of
+from game.rules.contract import Seat
+from game.rules.escape_plan import PlanState, open_exit
+
+_LATE: Final = 1.5
+"""What another turn costs on the last day: others leave, and the fee."""
+
+
+class Outlook:
+    """Looks ahead for one seat from the end of its turn."""
+
+    def __init__(
+        self, state: PlanState, seat: Seat, visits: Mapping[int, float], rest: float, level: Level
+    ) -> None:
+        """`visits` are what each location would bring, `rest` what a rest would."""
+        self._streets: Streets = streets_of(state)
+        self._guards: Guards = guards_of(state)
+        self._visits = visits
+        self._rest = rest
+        self._level = level
+        self._exit = open_exit(state)
+        self._left = turns_left(state, seat)
+        self._turns_out = self._streets.turns_out(self._exit) if self._exit >= 0 else []
+
+    def value(self, place: int) -> float:
+        """Return what the best chain of visits from a place is worth, police met taken off."""
+        return self._best(place, self._level.depth, self._left, frozenset(), 1.0)
+
+    def _best(
+        self, place: int, depth: int, left: int, taken: frozenset[int], share: float
+    ) -> float:
+        best = self._stop(place, left, depth, share)
+        if not depth or not left:
+            return best
+        share *= self._level.weights.later
+        if self._rest and -1 not in taken and self._in_time(place, left - 1):
+            onward = self._best(place, depth - 1, left - 1, taken | {-1}, share)
+            best = max(best, share * self._rest + onward)
+        for gain, end in self._next(place, left, taken, share):
+            best = max(best, gain + self._best(end, depth - 1, left - 1, taken | {end}, share))
+        return best
+
+    def _next(
+        self, place: int, left: int, taken: frozenset[int], share: float
+    ) -> list[tuple[float, int]]:
+        """Return the most promising places for the next turn, each with what it brings."""
+        officer, visits, found = self._level.weights.officer, self._visits, []
+        for end, met in self._streets.steps(place, self._guards):
+            value = visits.get(end)
+            if value is not None and end not in taken and self._in_time(end, left - 1):
+                found.append((share * (value - officer * met), end))
+        found.sort(reverse=True)
+        return found[: self._level.width]
+
+    def _in_time(self, place: int, left: int) -> bool:
+        return self._exit < 0 or self._turns_out[place] <= left
+
+    def _stop(self, place: int, left: int, depth: int, share: float) -> float:
+        """Return what it is worth to visit nothing more and, on the last day, to go."""
+        weights = self._level.weights
+        if self._exit < 0:
+            return 0.0
+        away = self._turns_out[place]
+        if away > left:
+            return -weights.caught - weights.turn * min(3, away - left)
+        unknown = 0.0 if depth else share * weights.turn * max(0, left - away)
+        if away > 1:
+            return unknown - weights.officer * (away - 1)
+        met = self._streets.met_on_way_out(place, self._exit, self._guards)
+        return unknown - weights.officer * met + _LATE * left
+
+
+

@@ -1,0 +1,124 @@
+"""How far everything is in the city as it lies: where one turn leads, and past which tiles.
+
+Worked out for three movement points without help from cans or contacts; a turn that is being
+taken is asked of the rules themselves.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from game.rules.escape_plan import TILES, City, PlanState, Tiles, compile_city
+from game.rules.escape_plan.cards import MOVEMENT
+from game.rules.escape_plan.city import FAR, Layout
+from game.rules.escape_plan.routes import Trip, reach
+
+Guards = tuple[int, ...]
+"""By tile: how many officers stand on it."""
+
+_EVERYWHERE: Final = (1 << len(TILES)) - 1
+_REMEMBERED: Final = 2000
+
+Passes = tuple[tuple[int, ...], ...]
+"""The routes to one place, each as the tiles to be passed."""
+
+
+class Streets:
+    """Tables of one city, worked out place by place when they are first needed."""
+
+    def __init__(self, city: City) -> None:
+        """Prepare for this city."""
+        self._city = city
+        self._ways: dict[int, dict[int, Passes]] = {}
+        self._steps: dict[tuple[int, Guards], list[tuple[int, int]]] = {}
+        self._turns_out: dict[int, list[int]] = {}
+        self._outs: dict[tuple[int, int], Passes] = {}
+
+    def locations(self) -> list[int]:
+        """Return the locations in the city."""
+        tiles = self._city.tiles
+        return [
+            place
+            for tile in self._city.laid
+            for place in tiles.places[tile]
+            if tiles.is_location[place]
+        ]
+
+    def steps(self, start: int, guards: Guards) -> list[tuple[int, int]]:
+        """Return where one turn leads from a place, each with the officers met on the way."""
+        known = self._steps.get((start, guards))
+        if known is None:
+            if len(self._steps) > _REMEMBERED:
+                self._steps.clear()
+            known = [(end, _met(passes, guards)) for end, passes in self.ways(start).items()]
+            self._steps[start, guards] = known
+        return known
+
+    def ways(self, start: int) -> dict[int, Passes]:
+        """Return the routes to every place that one turn leads to."""
+        known = self._ways.get(start)
+        if known is None:
+            found = reach(self._city, Trip(start, MOVEMENT, 0, _EVERYWHERE))
+            known = {
+                end: tuple(_tiles(route.passes) for route in routes)
+                for end, routes in found.ends.items()
+            }
+            self._ways[start] = known
+        return known
+
+    def met_on_way_out(self, start: int, exit_: int, guards: Guards) -> int:
+        """Return the officers met on the way from a place out of the city, FAR if it is too far."""
+        passes = self._way_out(start, exit_)
+        return _met(passes, guards) if passes else FAR
+
+    def _way_out(self, start: int, exit_: int) -> Passes:
+        known = self._outs.get((start, exit_))
+        if known is None:
+            found = reach(self._city, Trip(start, MOVEMENT, 0, _EVERYWHERE, out=exit_))
+            known = tuple(_tiles(route.passes) for route in found.out)
+            self._outs[start, exit_] = known
+        return known
+
+    def turns_out(self, exit_: int) -> list[int]:
+        """Return, by place, how many turns it takes to leave the city by an exit."""
+        known = self._turns_out.get(exit_)
+        if known is None:
+            known = self._turns_out[exit_] = self._count_turns_out(exit_)
+        return known
+
+    def _count_turns_out(self, exit_: int) -> list[int]:
+        turns = [FAR] * len(self._city.tiles.kind)
+        places = self.locations()
+        for place in places:
+            if self._way_out(place, exit_):
+                turns[place] = 1
+        for count in range(2, len(TILES)):
+            for place in places:
+                ends = self.ways(place)
+                if turns[place] == FAR and any(turns[end] == count - 1 for end in ends):
+                    turns[place] = count
+        return turns
+
+
+def _tiles(mask: int) -> tuple[int, ...]:
+    return tuple(tile for tile in range(len(TILES)) if mask & 1 << tile)
+
+
+def _met(passes: Passes, guards: Guards) -> int:
+    return min([sum([guards[tile] for tile in tiles]) for tiles in passes])
+
+
+@lru_cache(maxsize=16)
+def _compiled(tiles: Tiles, laid: Layout) -> Streets:
+    return Streets(compile_city(tiles, laid))
+
+
+def streets_of(state: PlanState) -> Streets:
+    """Return the tables of the city as it lies."""
+    return _compiled(state.tiles, state.laid)
+
+
+def guards_of(state: PlanState) -> Guards:
+    """Return how many officers stand on each tile."""
+    return tuple([officers.bit_count() for officers in state.officers])
