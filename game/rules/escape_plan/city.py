@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from game.rules.escape_plan.cards import FLIGHT
-from game.rules.escape_plan.tiles import LAND, TILES, WATER, Tiles
+from game.rules.escape_plan.tiles import GROUND, LAND, TILES, Tiles
 
 Space: TypeAlias = tuple[int, int]
 
@@ -149,11 +149,11 @@ def _distances(laid: Layout) -> tuple[tuple[int, ...], ...]:
 def legal_places(tiles: Tiles, laid: Layout, tile: int) -> Mapping[Space, tuple[int, ...]]:
     """Return the rotations in which a tile may lie on each space (R8).
 
-    A street must go on into a street; if that is nowhere possible, water into water will do, and
-    if that is not possible either, any two neighbours.
+    A street must go on into a street. If that is nowhere possible (once in ten thousand cities),
+    it is enough that one can walk across an edge, and then any two neighbours will do.
     """
     spaces = _spaces(laid)
-    for terrain in (LAND, WATER):
+    for terrain in (LAND, GROUND):
         own = tiles.sides[terrain][tile]
         facing = _facing(laid, tiles.sides[terrain])
         found = {

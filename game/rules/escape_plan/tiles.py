@@ -21,8 +21,9 @@ HOSPITAL_TILE: Final = 0
 """The tile on which no officer ever stands."""
 
 LAND: Final = "street"
-WATER: Final = "water"
-WATERS: Final = (WATER, "ferry")
+GROUND: Final = "ground"
+"""Streets and buildings: what can be walked on."""
+WATERS: Final = ("water", "ferry")
 LOCATIONS: Final[Mapping[str, int]] = {
     "business": 6,
     "safe_house": 3,
@@ -109,7 +110,7 @@ def compile_tiles(board: BoardGraph) -> Tiles:
         pads=tuple(each == "heliport" for each in kind),
         sides={
             LAND: _sides(edges, {place for place, each in enumerate(kind) if each == LAND}),
-            WATER: _sides(edges, {place for place, each in enumerate(kind) if each in WATERS}),
+            GROUND: _sides(edges, {place for place, each in enumerate(kind) if each not in WATERS}),
         },
         go=tuple(Option(f"go:{node.id}", Target("node", str(node.id))) for node in places),
     )

@@ -19,7 +19,13 @@ TILES = (
     ("a1", "exit church", "a w*", "a w w a a church", "exit-a church-a a-w"),
     ("a2", "exit heliport", "a w", "a a heliport a w a", "exit-a heliport-a a-w"),
     ("a3", "exit subway", "a w", "a subway a a a w", "exit-a subway-a a-w"),
-    ("b1", "business safe_house", "a b w*", "a a w b b w", "business-a safe_house-b a-w b-w"),
+    (
+        "b1",
+        "business safe_house",
+        "a b w*",
+        "a a w b b w",
+        "business-a safe_house-a safe_house-b a-w b-w",
+    ),
     (
         "b2",
         "safe_house business subway",
