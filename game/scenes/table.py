@@ -18,7 +18,7 @@ from game.scenes.curtain import DEAF_SECONDS, Curtain, is_press
 from game.scenes.prompt import prompt_of
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_face import TableFace, TableWords
-from game.scenes.tabletop import Scrolling, Tabletop, Thing
+from game.scenes.tabletop import Looking, Scrolling, Tabletop, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Director, Speed
 from game.ui.focus import ARROWS, Focusable, FocusRing
@@ -191,8 +191,17 @@ class Table(Scene):
         }
         command = commands.get(act.action)
         if command is None or not act.down or act.repeat:
-            return False
+            return act.down and self._looks(act.action)
         command()
+        return True
+
+    def _looks(self, action: Action) -> bool:
+        """Let a board that can be looked at in other ways use a key."""
+        top = self._top
+        if not isinstance(top, Looking) or not top.look(action):
+            return False
+        self._place()
+        self._touch()
         return True
 
     def _act(self, act: Act) -> None:

@@ -15,7 +15,7 @@ from game.scenes.choices import Choices
 from game.scenes.narration import Naming
 from game.ui.canvas import Box, Canvas
 from game.ui.director import Part
-from game.ui.inputs import Pointer
+from game.ui.inputs import Action, Pointer
 from game.ui.layout import BoardFrame
 
 
@@ -164,4 +164,13 @@ class Scrolling(Protocol):
 
     def scroll(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:
         """Use the wheel or a drag to look aside; return whether it was used up."""
+        ...
+
+
+@runtime_checkable
+class Looking(Protocol):
+    """A tabletop whose board can be looked at in other ways, by keys of its own."""
+
+    def look(self, action: Action) -> bool:
+        """Use an action to look nearer, or at one thing alone; return whether it was used up."""
         ...

@@ -36,6 +36,14 @@ class Action(StrEnum):
     SKIP_ALL = "skip_all"
     SPEED = "speed"
     RULES = "rules"
+    OVERLAY_1 = "overlay_1"
+    OVERLAY_2 = "overlay_2"
+    OVERLAY_3 = "overlay_3"
+    OVERLAY_4 = "overlay_4"
+    OVERLAY_5 = "overlay_5"
+    ZOOM_IN = "zoom_in"
+    ZOOM_OUT = "zoom_out"
+    ZOOM_FIT = "zoom_fit"
     LOG_BACK = "log_back"
     LOG_ON = "log_on"
     LOG_END = "log_end"
@@ -77,6 +85,19 @@ KEYS: Final[tuple[Binding, ...]] = (
     Binding(Action.SKIP_ALL, pygame.K_SPACE, shift=True),
     Binding(Action.SPEED, pygame.K_f),
     Binding(Action.RULES, pygame.K_F1),
+    Binding(Action.OVERLAY_1, pygame.K_1),
+    Binding(Action.OVERLAY_2, pygame.K_2),
+    Binding(Action.OVERLAY_3, pygame.K_3),
+    Binding(Action.OVERLAY_4, pygame.K_4),
+    Binding(Action.OVERLAY_5, pygame.K_5),
+    Binding(Action.ZOOM_IN, pygame.K_PLUS),
+    Binding(Action.ZOOM_IN, pygame.K_PLUS, shift=True),
+    Binding(Action.ZOOM_IN, pygame.K_EQUALS),
+    Binding(Action.ZOOM_IN, pygame.K_EQUALS, shift=True),
+    Binding(Action.ZOOM_IN, pygame.K_KP_PLUS),
+    Binding(Action.ZOOM_OUT, pygame.K_MINUS),
+    Binding(Action.ZOOM_OUT, pygame.K_KP_MINUS),
+    Binding(Action.ZOOM_FIT, pygame.K_0),
     Binding(Action.LOG_BACK, pygame.K_PAGEUP),
     Binding(Action.LOG_ON, pygame.K_PAGEDOWN),
     Binding(Action.LOG_END, pygame.K_END),

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
+from game.rules.contract import Seat
 from game.scenes.escape_plan import overlays
 from game.scenes.escape_plan.actors import Actors
 from game.scenes.escape_plan.city import CityPicture
 from game.scenes.escape_plan.effects import draw_effect, draw_flight, draw_sign
 from game.scenes.escape_plan.ghosts import Offer
+from game.scenes.escape_plan.lenses import draw_buttons, draw_lens_above, draw_lens_below
 from game.scenes.escape_plan.pieces import Stress, draw_officers, draw_people
 from game.scenes.fit import Fit
 from game.ui.canvas import Box, Canvas
+from game.ui.light import wash
+
+DAYLIGHT: Final = (
+    ("#FFE2B0", 0.05, 0.0),
+    ("#FFF3DC", 0.0, 0.0),
+    ("#F2824A", 0.04, 0.12),
+    ("#060B22", 0.34, 0.26),
+    ("#C0508A", 0.02, 0.14),
+)
+"""The light of each part of a day: its colour, and how strong it is above and below."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What is in the city now, who stands out, what is on offer, and which tiles are dangerous."""
+    """What is in the city now, who stands out, what is on offer, and what a person looks at."""
 
     picture: CityPicture
     actors: Actors
     stress: Stress
     offer: Offer
-    danger: Sequence[int] = ()
+    lens: str = ""
+    """Which lens lies over the city, if any."""
+    seat: Seat = 0
+    """For whom the lens shows something."""
 
 
 def draw_night(canvas: Canvas, region: Box, play: Play) -> None:
@@ -37,7 +53,8 @@ def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
     board = fit.canvas(canvas)
     actors, offer = play.actors, play.offer
     play.picture.draw_tiles(board, actors)
-    overlays.draw_danger(board, actors, play.danger)
+    draw_daylight(canvas, region, actors.shown.part)
+    draw_lens_below(board, actors, play.lens)
     overlays.draw_lit_tiles(board, actors, offer)
     overlays.draw_ghost_tile(board, actors, offer)
     overlays.draw_trail(board, actors, actors.trail)
@@ -47,11 +64,20 @@ def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
     draw_officers(board, actors.camera, actors.officers, play.stress)
     draw_people(board, actors.camera, actors.poses, actors.shown, play.stress)
     overlays.draw_fares(board, actors, offer)
+    draw_lens_above(board, actors, play.lens, play.seat)
     overlays.draw_ghost_thief(board, actors, offer)
     for effect in actors.effects:
         draw_effect(board, effect)
     for sign in actors.signs:
         draw_sign(board, sign)
+    draw_buttons(board, actors, play.lens)
+
+
+def draw_daylight(canvas: Canvas, region: Box, part: int) -> None:
+    """Let the light of a part of the day fall on the streets; outside the parts it is noon."""
+    colour, above, below = DAYLIGHT[max(0, part)] if part >= 0 else DAYLIGHT[1]
+    if above or below:
+        wash(canvas, region, colour, colour, (above, below))
 
 
 def draw_over(canvas: Canvas, fit: Fit, play: Play, draw_displays: Callable[[], None]) -> None:

@@ -27,6 +27,8 @@ DOT_STEP: Final = 14.0
 """From dot to dot of a way, in board units."""
 DOT: Final = 11.5
 PALE_DOT: Final = 7.5
+GUARDED: Final = "#FF9C8F"
+"""Of a price for which one meets officers."""
 RIDE: Final = "#7DBDFF"
 """Of ways under the ground."""
 GHOST: Final = 0.8
@@ -108,35 +110,41 @@ def draw_lit_places(board: Canvas, actors: Actors, offer: Offer) -> None:
     for node, strong in sorted(offer.nodes.items(), key=lambda item: item[1]):
         at = actors.board_spot(node)
         glow(board, *at, size * (1.2 if strong else 0.95), LAMP, 0.7 if strong else 0.34)
-        _draw_ring(board, at, size * 1.42, strong=strong)
+        draw_ring(board, at, size * 1.42, LAMP, strong=strong)
 
 
 def draw_fares(board: Canvas, actors: Actors, offer: Offer) -> None:
     """Draw what going to each place costs; over everybody, so that none hides a price."""
     size = PLATE * actors.camera.growth
     for node, fare in offer.fares.items():
-        _draw_fare(board, actors.board_spot(node), size, fare)
+        at = actors.board_spot(node)
+        draw_price(board, at, size, str(fare.spent), GUARDED if fare.officers else LAMP)
+        if fare.gas:
+            x, y = _price_spot(at, size)
+            draw_icon(board, "gas", x + size * 0.42, y, size * 0.4, LAMP, INK9)
 
 
-def _draw_ring(board: Canvas, at: Point, wide: float, *, strong: bool) -> None:
+def draw_ring(board: Canvas, at: Point, wide: float, colour: str, *, strong: bool) -> None:
+    """Draw a ring round a plate: whole, or dashed."""
     path = "M38 5 A33 33 0 1 1 37.9 5"
     body = stroked(path, "#1A1420", 8, 'stroke-opacity=".6"')
-    body += stroked(path, LAMP, 5 if strong else 4, "" if strong else 'stroke-dasharray="9 7"')
+    body += stroked(path, colour, 5 if strong else 4, "" if strong else 'stroke-dasharray="9 7"')
     side = board.px(wide)
     board.blit(raster(body, side, side, (0, 0, 76, 76)), *at, "center")
 
 
-def _draw_fare(board: Canvas, at: Point, size: float, fare: Fare) -> None:
-    """Draw a coin with the points that a way costs; in red if it leads past officers."""
+def draw_price(board: Canvas, at: Point, size: float, words: str, fill: str) -> None:
+    """Draw a coin with a number at the upper right of a plate."""
     radius = max(13.0, size * 0.27)
-    x, y = at[0] + size * 0.56, at[1] - size * 0.5
-    fill = "#FF9C8F" if fare.officers else LAMP
+    x, y = _price_spot(at, size)
     body = circle(16, 17, 15, "#0B1020") + circle(16, 15.5, 14.5, fill)
     side = board.px(radius * 2)
     board.blit(raster(body, side, side, (0, 0, 32, 33), 2), x, y, "center")
-    draw_text(board, x, y - 1, str(fare.spent), 20, LAMP_TEXT, "black", "center")
-    if fare.gas:
-        draw_icon(board, "gas", x + radius * 1.5, y, radius * 1.5, LAMP, INK9)
+    draw_text(board, x, y - 1, words, 20, LAMP_TEXT, "black", "center")
+
+
+def _price_spot(at: Point, size: float) -> Point:
+    return at[0] + size * 0.56, at[1] - size * 0.5
 
 
 # Ways
@@ -241,13 +249,3 @@ def _draw_outcome(board: Canvas, x: float, y: float, fare: Fare) -> None:
     draw_icon(board, icon, x - (11 if words else 0), y - 1, 21, colour, INK9)
     if words:
         draw_text(board, x + 12, y - 1, words, 21, colour, "black", "center")
-
-
-def draw_danger(board: Canvas, actors: Actors, tiles: Sequence[int]) -> None:
-    """Tint the tiles on which somebody would have to be avoided."""
-    radius = actors.places.radius * actors.camera.view.zoom
-    for tile in tiles:
-        laid = actors.plan.by_tile.get(tile)
-        if laid is not None:
-            at = actors.camera.board(*actors.plan.middle((laid.q, laid.r)))
-            draw_hex(board, at, radius, "#E0452F", fill=0.14, line=2.4)

@@ -6,7 +6,7 @@ from typing import Final
 
 from game.scenes.escape_plan.actors import Actors
 from game.scenes.fit import Fit, Point
-from game.ui.inputs import Pointer
+from game.ui.inputs import Action, Pointer
 
 WHEEL_STEP: Final = 1.18
 """By how much one notch of the wheel comes nearer."""
@@ -40,6 +40,17 @@ class Scroller:
             used, self._grabbed, self._dragging = self._dragging, None, False
             return used
         return self._drag(x, y)
+
+    def look(self, action: Action) -> bool:
+        """Come nearer, go back, or see everything by a key; say whether anything moved."""
+        camera, plan = self._actors.camera, self._actors.plan
+        if action is Action.ZOOM_FIT:
+            self._actors.frame_city(again=True)
+            return True
+        steps = {Action.ZOOM_IN: WHEEL_STEP, Action.ZOOM_OUT: 1 / WHEEL_STEP}
+        if action not in steps:
+            return False
+        return camera.zoom_at(*self._actors.middle(), steps[action], plan)
 
     def _over(self, x: float, y: float) -> bool:
         return self._actors.places.city.contains(x, y)

@@ -15,13 +15,14 @@ from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
 from game.rules.contract import Decision, Event, Option, Seat, Target
-from game.rules.escape_plan import PlanState
+from game.rules.escape_plan import PlanState, thieves
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.actors import Actors
 from game.scenes.escape_plan.city import CityPicture
 from game.scenes.escape_plan.geometry import Places
 from game.scenes.escape_plan.ghosts import NOTHING, Offer, offer_of
 from game.scenes.escape_plan.layers import Play, draw_city, draw_night, draw_over
+from game.scenes.escape_plan.lenses import LENSES, lens_at
 from game.scenes.escape_plan.motions import parts_of
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
@@ -29,20 +30,28 @@ from game.scenes.escape_plan.pieces import Pose, Stress, warm_pieces
 from game.scenes.escape_plan.scrolling import Scroller
 from game.scenes.escape_plan.spots import box_of, thing_at
 from game.scenes.fit import Fit
-from game.scenes.tabletop import Figure, Insight, Spot, Thing
+from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
-from game.ui.inputs import Pointer
+from game.ui.inputs import Action, Pointer, key_label
 from game.ui.layout import BoardFrame, Rect
 
 PLACE_RADIUS: Final = 14.0
 """How round the places where something is pressed are."""
+LENS_KEYS: Final = (
+    Action.OVERLAY_1,
+    Action.OVERLAY_2,
+    Action.OVERLAY_3,
+    Action.OVERLAY_4,
+    Action.OVERLAY_5,
+)
 
 
 class PlanTop:
     """The tabletop of Escape Plan."""
 
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:
+        self._say = texts.say
         self._match = match
         self._places = Places(board)
         self._view: PlanState = match.view(None)
@@ -52,6 +61,7 @@ class PlanTop:
         self._scroller = Scroller(self._actors)
         self._picture = CityPicture()
         self._offered: tuple[Hashable, Offer] = (None, NOTHING)
+        self._lens = ""
         self.naming = PlanNaming(texts, match.seats, self._view)
         self._panels = Panels(texts, match, self.naming, self._places)
         self.settle(self._view, None)
@@ -85,7 +95,7 @@ class PlanTop:
     def acting(self) -> Seat:
         """Return the seat whose turn is shown."""
         waiting = self._match.waiting()
-        return waiting[0] if waiting else self._view.order[0]
+        return waiting[0] if waiting else next(iter(thieves(self._view)), 0)
 
     def acting_look(self) -> int:
         """Return the look of the seat whose turn is shown."""
@@ -118,7 +128,9 @@ class PlanTop:
         found = self._panels.target_at(canvas, frame, x, y)
         if found is not None or not frame.board.contains(x, y) or self._panels.covers:
             return found
-        return thing_at(self._actors, *Fit.of(self._places, frame.board).board(x, y))
+        at = Fit.of(self._places, frame.board).board(x, y)
+        lens = lens_at(self._actors, *at)
+        return Aside("lens", lens) if lens else thing_at(self._actors, *at)
 
     def scroll(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:
         """Use the mouse to look about the city or to leaf in the panels; say if it was used up."""
@@ -126,11 +138,28 @@ class PlanTop:
             return True
         if self._panels.covers:
             return False
+        fit = Fit.of(self._places, frame.board)
+        if pointer.kind == "down" and pointer.button == 1:
+            lens = lens_at(self._actors, *fit.board(pointer.x, pointer.y))
+            if lens:
+                self._take_up(lens)
+                return True
         on_option = False
         if pointer.kind == "down" and self._choices is not None:
             spots = self.spots(canvas, frame, self._choices.decision).values()
             on_option = any(Rect(*spot.box).contains(pointer.x, pointer.y) for spot in spots)
-        return self._scroller.use(Fit.of(self._places, frame.board), pointer, on_option=on_option)
+        return self._scroller.use(fit, pointer, on_option=on_option)
+
+    def look(self, action: Action) -> bool:
+        """Take up a lens, or look nearer or at the whole city; say whether an action was that."""
+        if action in LENS_KEYS:
+            self._take_up(LENSES[LENS_KEYS.index(action)])
+            return True
+        return self._scroller.look(action)
+
+    def _take_up(self, lens: str) -> None:
+        """Lay a lens over the city, or put it away if it lies there."""
+        self._lens = "" if lens == self._lens else lens
 
     # Drawing
 
@@ -145,13 +174,23 @@ class PlanTop:
         """Draw the city with everybody in it, and the panels beside it."""
         fit = Fit.of(self._places, frame.board)
         with canvas.clip(frame.board):
-            offer = self._offer()
-            play = Play(self._picture, self._actors, self._stress(offer), offer)
+            play = self._play()
             if self._panels.covers:
                 draw_night(canvas, frame.board, play)
             else:
                 draw_city(canvas, frame.board, fit, play)
             draw_over(canvas, fit, play, partial(self._panels.draw_displays, canvas, frame))
+
+    def _play(self) -> Play:
+        """Return everything that is drawn in the city."""
+        offer = self._offer()
+        stress = self._stress(offer)
+        return Play(self._picture, self._actors, stress, offer, self._lens, self._looking)
+
+    @property
+    def _looking(self) -> Seat:
+        """For whom a lens shows something: the viewer, or whoever's turn it is."""
+        return self.acting() if self._viewer is None else self._viewer
 
     def _offer(self) -> Offer:
         """Return what is on offer in the city."""
@@ -207,7 +246,17 @@ class PlanTop:
 
     def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, what is being played."""
+        if isinstance(target, Aside) and target.kind == "lens":
+            return self._about_lens(target.id)
         return self._panels.about_target(target)
+
+    def _about_lens(self, lens: str) -> Insight:
+        """Return what a lens shows, and which key takes it up."""
+        key = key_label(LENS_KEYS[LENSES.index(lens)])
+        return Insight(
+            self._say(f"escape_plan-lens-{lens}"),
+            self._say(f"escape_plan-lens-{lens}-about", key=key),
+        )
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
