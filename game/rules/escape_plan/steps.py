@@ -40,7 +40,7 @@ def begin_day(state: PlanState, _seat: Seat, _args: Args, events: list[Event]) -
     """Begin a day with income, except the first (R3)."""
     state.phase = "income"
     state.part = -1
-    events.append(Event("day_began", {"day": state.day}))
+    events.append(Event("day_began", {"day": state.day, "round": round_of(state.day, 0)}))
     unlocks = []
     if state.day > 1:
         for seat in thieves(state):
@@ -55,6 +55,11 @@ def begin_day(state: PlanState, _seat: Seat, _args: Args, events: list[Event]) -
         ("set_order", 0, ()),
         ("part", 0, (0,)),
     )
+
+
+def round_of(day: int, part: int) -> int:
+    """Return the round of a part of a day: each is one; what comes before the first is its own."""
+    return len(PARTS) * (day - 1) + part + 1
 
 
 def show_patrol(state: PlanState, _seat: Seat, _args: Args, events: list[Event]) -> None:
@@ -82,7 +87,9 @@ def begin_part(state: PlanState, _seat: Seat, args: Args, events: list[Event]) -
     """Begin a part of the day: turns, then notoriety."""
     (state.part,) = args
     state.phase = "action"
-    events.append(Event("part_began", {"day": state.day, "part": PARTS[state.part]}))
+    round_ = round_of(state.day, state.part)
+    data = {"day": state.day, "part": PARTS[state.part], "round": round_}
+    events.append(Event("part_began", data))
     inspector = state.inspector
     turns = [
         ("inspector_turn" if who == inspector else "turn_begins", who, ()) for who in state.order
