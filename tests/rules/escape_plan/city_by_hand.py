@@ -24,7 +24,7 @@ TILES = (
         "business safe_house",
         "a b w*",
         "a a w b b w",
-        "business-a safe_house-a safe_house-b a-w b-w",
+        "business-a safe_house-b a-b a-w b-w",
     ),
     (
         "b2",
