@@ -30,6 +30,7 @@ from game.scenes.evacuate.nomia_panels import NomiaPanels
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.phases import CHOOSE, STEPS, phase_begun, phase_of
 from game.scenes.evacuate.rail import NOBODY, Rail
+from game.scenes.evacuate.tolls import toll_notes
 from game.scenes.evacuate.windows import Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS, Narrator
@@ -53,6 +54,7 @@ class Panels:
     """The panels of one match, for one viewer at a time."""
 
     def __init__(self, texts: Texts, match: Match, naming: EvacNaming, places: Places) -> None:
+        self._texts = texts
         self._say = texts.say
         self._match = match
         self._places = places
@@ -62,6 +64,7 @@ class Panels:
         self._phase = CHOOSE
         self._doer: int | None = None
         """Of whom is being told while pieces move; None while nothing does."""
+        self._tolls: Sequence[Note] = ()
         self._changes = 0
         self._naming = naming
         self._nomias = NomiaPanels(texts, places)
@@ -80,6 +83,7 @@ class Panels:
         self._view, self._viewer = view, viewer
         self._phase = phase_of(view, None)
         self._doer = None
+        self._tolls = toll_notes(self._texts, self._naming, self._match.events_since(0, None))
         self._changes += 1
 
     def announce(self, event: Event) -> None:
@@ -329,14 +333,15 @@ class Panels:
                 return Insight(title, text)
         if seat is not None and view.revealed[seat] in RUN_CARDS:
             return self._insights.run_card(view, seat, view.revealed[seat])
-        return self._insights.told(f"step_{STEPS[self._phase]}", self._bound())
+        notes = self._before_choosing() if self._phase == CHOOSE else ()
+        return self._insights.told(f"step_{STEPS[self._phase]}", notes)
 
-    def _bound(self) -> Sequence[Note]:
-        """Return a warning for whoever chooses a run card and cannot run."""
+    def _before_choosing(self) -> Sequence[Note]:
+        """Return what to know before a run card is chosen: the last attack, and who is bound."""
         seat = self._viewer
-        if seat is None or self._phase != CHOOSE or not self._view.stunned[seat]:
-            return ()
-        return (Note("x", theme.BAD, self._say("evacuate-odds-stunned-about")),)
+        if seat is None or not self._view.stunned[seat]:
+            return self._tolls
+        return Note("x", theme.BAD, self._say("evacuate-odds-stunned-about")), *self._tolls
 
     def _nomia_up(self, card: str) -> Insight:
         """Return the Nomia card that is up; while a question stands, also how many follow it."""

@@ -721,6 +721,10 @@ evacuate-loses-overrun = This ends the game: nobody would be left, and the Nomia
 evacuate-adds-nothing = It stays out: nothing is shuffled any more.
 evacuate-adds-shuffle = Two blue cards lie there then: the whole discard pile goes into the deck.
 evacuate-adds-waits = It waits on the discard pile for two blue cards.
+evacuate-toll = Last round: { $card } { $count ->
+    [0] hit nobody
+   *[other] hit { $names }
+}
 evacuate-draws = { $count ->
     [one] One more Nomia card this round
    *[other] { $count } more Nomia cards this round
@@ -775,7 +779,7 @@ evacuate-aside-minimap-about = Every station that lies in the row, with everybod
 evacuate-aside-own = Your run cards
 evacuate-aside-own-about = A card that was played is spent. When only two are left in your hand at the end of a round, all come back.
 evacuate-aside-step_choose = Choose
-evacuate-aside-step_choose-about = Everybody chooses a run card in secret. Point at a card: the row shows where it leads, and here stands which Nomia cards would hit you there.
+evacuate-aside-step_choose-about = Everybody chooses a run card in secret. Point at a card to see where it leads and what would hit you there.
 evacuate-aside-step_reveal = Reveal
 evacuate-aside-step_reveal-about = All cards are shown at once.
 evacuate-aside-step_run = Run
