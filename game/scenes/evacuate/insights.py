@@ -136,7 +136,13 @@ class Insights:
         else:
             notes.append(Note("clock", theme.INFO, self._say("evacuate-adds-waits")))
         plain = self.card(card)
-        return Insight(plain.title, plain.text, notes=tuple(notes))
+        return Insight(plain.title, plain.text, notes=(*notes, *self.to_come(view)))
+
+    def to_come(self, view: EvacState) -> tuple[Note, ...]:
+        """Return how many Nomia cards are still to be drawn in this round, if any."""
+        if not view.draws:
+            return ()
+        return (Note("skull", theme.WARN, self._say("evacuate-draws", count=view.draws)),)
 
     # Cards
 

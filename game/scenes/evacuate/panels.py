@@ -345,11 +345,9 @@ class Panels:
 
     def _nomia_up(self, card: str) -> Insight:
         """Return the Nomia card that is up; while a question stands, also how many follow it."""
-        insight, follow = self._insights.card(card), self._view.draws
-        if self._choices is None or not follow:
-            return insight
-        words = self._say("evacuate-draws", count=follow)
-        return Insight(insight.title, insight.text, notes=(Note("cards", theme.WARN, words),))
+        insight = self._insights.card(card)
+        notes = self._insights.to_come(self._view) if self._choices else ()
+        return Insight(insight.title, insight.text, notes=notes)
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""

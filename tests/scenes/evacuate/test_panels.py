@@ -252,3 +252,22 @@ def test_who_cannot_run_is_told_so_when_the_card_is_chosen() -> None:
         panels.settle(view, viewer)
         told.append(len(panels.about_target(None).notes))
     assert told == [1, 0]
+
+
+def test_who_loses_one_is_told_how_many_nomia_cards_are_still_to_come() -> None:
+    at = next(m for m in played(begun(4, 2), Chance(2)) if "pick_nomia" in kinds_of(m))
+    (seat,) = at.waiting()
+    panels, choices = panels_of(at, seat), choices_of(at, seat)
+    panels.choose(choices)
+    told = []
+    for draws in range(3):
+        view = view_of(at)
+        view.draws = draws
+        panels.settle(view, seat)
+        notes = panels.about_option(choices, choices.decision.options[0]).notes
+        told.append([note.text for note in notes if "this round" in note.text])
+    assert told == [[], ["One more Nomia card this round"], ["2 more Nomia cards this round"]]
+
+
+def kinds_of(match: Match) -> list[str]:
+    return [decision.kind for decision in match.decisions().values()]
