@@ -16,6 +16,7 @@ from typing import Final
 from game.content.hexes import HEIGHT, Space, edge_middle, place, turned
 from game.content.maps import Board
 from game.rules.escape_plan import TILES, Laid
+from game.scenes.escape_plan.columns import columns
 from game.scenes.fit import Point
 from game.ui.layout import Rect
 
@@ -32,7 +33,8 @@ class Places:
         self.size: Final = (table[2], table[3])
         """Of the table in board units; the displays are as large."""
         self.headroom: Final = 0.0
-        self.shapes: Final = layout.shapes
+        self.shapes: Final = {**layout.shapes, **columns(layout.shapes)}
+        """The outlines of the map, and the panels beside the city that are cut out of two."""
         self.slots: Final = layout.slots
         self.nodes: Final = board.graph.nodes
         self.city: Final = Rect(*layout.shapes["city"])

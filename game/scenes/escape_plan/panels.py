@@ -2,24 +2,45 @@
 
 The city itself has the spots of all nodes and spaces, of officers, of tiles that have been laid,
 and of `button:turn:<k>` (knobs round the tile that is being laid). Everything else is pressed here:
-tiles on their stacks, cards, other buttons, everything that lies on a player board.
+tiles on their stacks, cards, other buttons, everything that lies on a player board. Which part
+draws what stands in the files beside this one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+import time
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final
 
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Decision, Event, Option, Seat
-from game.rules.escape_plan import PlanState
+from game.rules.contract import Decision, Event, Option, Seat, Target
+from game.rules.escape_plan import CONTACTS, PARTS, TILES, PlanState, late_fee
 from game.scenes.choices import Choices
+from game.scenes.escape_plan.about import About
+from game.scenes.escape_plan.contacts import draw_contact
+from game.scenes.escape_plan.displays import Displays, open_tile
+from game.scenes.escape_plan.gains import Gains
 from game.scenes.escape_plan.geometry import Places
+from game.scenes.escape_plan.insights import Insights
 from game.scenes.escape_plan.naming import PlanNaming
-from game.scenes.tabletop import Figure, Insight, Spot, Thing
+from game.scenes.escape_plan.offers import Offers
+from game.scenes.escape_plan.own import OwnArea, Seen
+from game.scenes.escape_plan.rail import Rail
+from game.scenes.escape_plan.stages import MOVE, STEPS, stage_begun, stage_of
+from game.scenes.escape_plan.windows import CONTACT, Windows
+from game.scenes.fit import Fit
+from game.scenes.narration import DOERS
+from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
+from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.inputs import Pointer
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
+
+SPOT: Final = 6.0
+HELD_SECONDS: Final = 0.35
+"""A press on the cover that lasts longer was meant to look only while it lasts."""
+NOBODY: Final = -1
 
 
 class Panels:
@@ -28,82 +49,299 @@ class Panels:
     def __init__(self, texts: Texts, match: Match, naming: PlanNaming, places: Places) -> None:
         self._texts, self._match, self._naming, self._places = texts, match, naming, places
         self._view: PlanState = match.view(None)
+        self._viewer: Seat | None = None
+        self._choices: Choices | None = None
+        self._stage = MOVE
+        self._doer: int | None = None
+        """Of whom is being told while pieces move; None while nothing does."""
         self._changes = 0
+        people = sum(plan.kind == "human" for plan in match.seats)
+        self._must_cover = people > 1
+        self._open = False
+        """Whether what is behind the screen can be seen, where several people sit."""
+        self._pressed_at = 0.0
+        self._lines: tuple[Choices | None, dict[str, str]] = (None, {})
+        gains = Gains(texts, naming)
+        self._gains = gains
+        insights = Insights(texts, naming, gains)
+        self._windows = Windows(texts, naming)
+        self._rail = Rail(texts, match.seats, naming, match.waiting)
+        self._own = OwnArea(texts)
+        self._displays = Displays(texts, places)
+        self._offers = Offers(texts, naming, gains, insights, self._windows)
+        self._about = About(texts, naming, insights, self._windows)
 
     @property
     def covers(self) -> bool:
-        """Whether the displays lie over the city now."""
+        """Whether the displays lie over the city: never, all of them have room beside it."""
         return False
 
-    def settle(self, view: PlanState, viewer: Seat | None) -> None:  # noqa: ARG002
+    def settle(self, view: PlanState, viewer: Seat | None) -> None:
         """Show exactly this view, which is that of the viewer."""
-        self._view = view
+        if viewer != self._viewer:
+            self._open = False
+        self._view, self._viewer = view, viewer
+        self._naming.see(view)
+        self._stage = stage_of(view, None)
+        self._doer = None
         self._changes += 1
 
-    def follow(self, shown: PlanState, event: Event) -> None:  # noqa: ARG002
+    def follow(self, shown: PlanState, event: Event) -> None:
         """Show what the city shows while pieces move, after an event that has just been told."""
         self._view = shown
+        self._naming.see(shown)
+        self._stage = stage_begun(event, self._stage)
+        self._doer = _doer_of(event)
         self._changes += 1
 
     def choose(self, choices: Choices | None) -> None:
         """Light the options of a question, or none."""
+        self._choices = choices
 
     def press(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:  # noqa: ARG002
-        """Use the mouse for what is no option, such as leafing; return whether it was used up."""
-        return False
+        """Look behind the own screen while the mouse is held there, or until the next press."""
+        if not self._must_cover or not self._seen.secrets or pointer.button != 1:
+            return False
+        box = self._own.boxes(frame.own)["block.screen"]
+        if pointer.kind == "down" and box.contains(pointer.x, pointer.y):
+            self._open = not self._open
+            self._pressed_at = time.monotonic() if self._open else 0.0
+        elif pointer.kind == "up" and self._open and self._pressed_at:
+            held = time.monotonic() - self._pressed_at
+            self._pressed_at = 0.0
+            if held < HELD_SECONDS:
+                return False
+            self._open = False
+        else:
+            return False
+        self._changes += 1
+        return True
 
     def shown(self) -> Hashable:
         """Return a value that changes whenever a panel would look different."""
         return self._changes
 
-    def spots(
-        self,
-        canvas: Canvas,  # noqa: ARG002
-        frame: BoardFrame,  # noqa: ARG002
-        decision: Decision,  # noqa: ARG002
-    ) -> Mapping[str, Spot]:
-        """Return where the options are pressed that are cards, tiles or buttons."""
-        return {}
+    # Whose board is shown
 
-    def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:  # noqa: ARG002
+    @property
+    def _seat(self) -> Seat:
+        """Whose board is shown: the viewer's, or that of whoever is asked openly or acts."""
+        if self._viewer is not None:
+            return self._viewer
+        if self._choices is not None:
+            return self._choices.seat
+        if self._doer is not None and 0 <= self._doer < self._view.seats:
+            return self._doer
+        waiting = self._match.waiting()
+        return waiting[0] if waiting else 0
+
+    @property
+    def _seen(self) -> Seen:
+        seat = self._seat
+        secrets = self._view.cash[seat] >= 0
+        return Seen(seat, secrets, covered=self._must_cover and not self._open)
+
+    @property
+    def _plan(self) -> str:
+        """The own plan card, if it may be seen now."""
+        seen = self._seen
+        return self._view.plans[seen.seat] if seen.secrets and not seen.covered else ""
+
+    # Where things are pressed
+
+    def _city(self, frame: BoardFrame) -> Rect:
+        """Return the part of the board between the columns."""
+        fit = Fit.of(self._places, frame.board)
+        box = self._places.city
+        x, y = fit.screen(box.x, box.y)
+        return Rect(x, y, box.w * fit.ratio, box.h * fit.ratio)
+
+    def spots(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> dict[str, Spot]:
+        """Return where the options are pressed that are cards, tiles or buttons."""
+        boxes = self._windows.boxes(canvas, self._city(frame), decision, self._told_lines())
+        found = {key: Spot(box, SPOT) for key, box in boxes.items()}
+        for option in decision.options:
+            box = self._own.box_of(frame.own, self._view, self._seat, option.target)
+            if decision.kind == "lay_tile":
+                box = self._displays.boxes(frame.board)[_stack_of(option)]
+            if box is not None and option.key not in found:
+                found[option.key] = Spot(box, SPOT)
+        return found
+
+    def _told_lines(self) -> dict[str, str]:
+        """Return what each button costs and brings, worked out once for a question."""
+        choices = self._choices
+        if choices is None:
+            return {}
+        if self._lines[0] is not choices:
+            lines = {
+                option.key: self._gains.line(self._view, choices, option)
+                for option in choices.decision.options
+                if option.target.kind == "button" and choices.decision.kind != "lay_turn"
+            }
+            self._lines = choices, lines
+        return self._lines[1]
+
+    # Drawing
+
+    def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
         """Make the pictures of all cards that may be shown, one at each step."""
+        scratch = canvas.layer(frame.own)
+        for card in CONTACTS:
+            space = self._own.boxes(frame.own)["contact.1"]
+            draw_contact(scratch, space, card, self._texts)
+            words = self._texts.say(f"escape_plan-contact-{card}-short")
+            draw_contact(scratch, Rect(space.x, space.y, *CONTACT), card, self._texts, words=words)
+            yield
+        self._displays.draw(scratch, frame.board, self._view, "")
         yield
 
     def draw_displays(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw what lies beside the city, or over it."""
+        """Draw the columns beside the city, and the tray of the question over its lower edge."""
+        self._displays.draw(canvas, frame.board, self._view, self._plan)
+        choices = self._choices
+        if choices is None:
+            return
+        focused = choices.focused.key if choices.focused else ""
+        if choices.decision.kind == "lay_tile":
+            for option in choices.decision.options:
+                box = self._displays.boxes(frame.board)[_stack_of(option)]
+                if option.key == focused:
+                    paint.focus_ring(canvas, box, SPOT)
+                else:
+                    paint.outline(canvas, box.inset(-1), theme.LAMP, 7, 1.6, 0.8)
+        self._windows.draw(canvas, self._city(frame), self._view, choices.seat, choices.decision,
+                           self._told_lines(), focused)  # fmt: skip
 
     def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the seats."""
+        self._rail.draw(canvas, frame.rail, self._view, self._doer)
 
     def draw_own(self, canvas: Canvas, frame: BoardFrame, choices: Choices | None) -> None:
-        """Draw the own board, and the question in its place."""
+        """Draw the own board, with what is on offer there lit."""
+        seen = self._seen
+        lit = {}
+        if choices is not None and choices.seat == seen.seat:
+            focused = choices.focused
+            lit = {option.target: option == focused for option in choices.decision.options}
+        self._own.draw(canvas, frame.own, self._view, seen, lit)
+        if self._view.fate[seen.seat]:
+            self._own.draw_out(canvas, frame.own, self._view, seen.seat)
+
+    # What is told
 
     def figures(self) -> Sequence[Figure]:
-        """Return the public numbers of the status strip."""
-        return ()
+        """Return day, part of the day, officers in the city, and what hiding costs."""
+        view, say = self._view, self._say
+        phase = f"escape_plan-phase-{view.phase}" if view.part < 0 else ""
+        part = say(phase) if phase else self._naming.part(PARTS[view.part])
+        icon = PARTS[view.part] if view.part >= 0 else "clock"
+        city = {each.tile for each in view.laid}
+        out = sum(view.officers[tile].bit_count() for tile in city)
+        open_ = str(3 - len(view.closed))
+        figures = [
+            Figure("sun", theme.LAMP, say("escape_plan-figure-day", day=view.day),
+                   say("escape_plan-label-day"), "day"),
+            Figure(icon, theme.MIDDLE, part, "", "part"),
+            Figure("siren", theme.BAD, str(out), say("escape_plan-label-officers"), "officers"),
+            Figure("exit", "#58C4DD", open_, say("escape_plan-label-exits"), "patrol"),
+        ]  # fmt: skip
+        if late_fee(view):
+            words = say("escape_plan-label-fee")
+            figures.append(Figure("cash", theme.WARN, str(late_fee(view)), words, "day"))
+        return figures
 
-    def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:  # noqa: ARG002
+    def _say(self, key: str, **values: int | str) -> str:
+        return self._texts.say(key, **values)
+
+    def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
         """Return the steps of a turn in words, and which of them is under way."""
-        return (), 0
+        words = tuple(self._texts.say(f"escape_plan-crumb-{step}") for step in STEPS)
+        return words, self._stage if decision is None else stage_of(self._view, decision)
 
-    def target_at(
-        self,
-        canvas: Canvas,  # noqa: ARG002
-        frame: BoardFrame,  # noqa: ARG002
-        x: float,  # noqa: ARG002
-        y: float,  # noqa: ARG002
-    ) -> Thing | None:
+    def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:
         """Return the thing under a point of rail or own area, or on the displays."""
-        return None
+        if frame.rail.contains(x, y):
+            return self._rail.at(frame.rail, self._view, x, y)
+        if frame.own.contains(x, y):
+            return self._on_board(self._own.at(frame.own, x, y))
+        if not frame.board.contains(x, y):
+            return None
+        choices = self._choices
+        if choices is not None:
+            boxes = self._windows.boxes(canvas, self._city(frame), choices.decision,
+                                        self._told_lines())  # fmt: skip
+            tray = self._windows.tray(boxes)
+            if tray is not None and tray.contains(x, y):
+                return Aside("question")
+        return self._on_display(self._displays.at(frame.board, x, y))
 
-    def about_option(self, choices: Choices, option: Option) -> Insight:  # noqa: ARG002
+    def _on_board(self, name: str) -> Thing | None:
+        """Return what stands at a named place of the own board."""
+        what, _, arg = name.partition(".")
+        view, seat = self._view, self._seat
+        if what in ("contact", "item"):
+            spaces = view.contacts[seat] if what == "contact" else view.items[seat]
+            held = spaces[int(arg) - 1]
+            if held and held not in CONTACTS and held in _LOCKED:
+                return Target("tile", f"locked:{held}")
+            return Target("card" if what == "contact" else "tile", f"{what}:{arg}")
+        if what == "ready":
+            asset = view.ready[seat][int(arg) - 1]
+            return Target("tile", f"asset:{asset}") if asset else Aside("ready", arg)
+        if what == "key":
+            return Target("tile", f"key:{arg}")
+        if what == "first_aid":
+            return Target("tile", "first_aid")
+        if what == "plan" and self._plan:
+            return Target("tile", arg)
+        if what == "block":
+            return Aside(arg)
+        return Aside(what, arg) if what else None
+
+    def _on_display(self, name: str) -> Thing | None:
+        """Return what stands at a named place beside the city."""
+        what, _, arg = name.partition(".")
+        if what == "stack":
+            tile = open_tile(self._view, arg)
+            return Aside("stack", arg) if tile is None else Target("tile", f"tile:{TILES[tile]}")
+        if what == "contact":
+            there = int(arg) <= len(self._view.display)
+            return Target("card", f"display:{arg}") if there else Aside("contacts")
+        if what == "shop":
+            return Target("tile", arg)
+        if what in ("fixer", "equipment", "locker"):
+            kind = "equip" if what == "equipment" else what
+            return Target("tile", f"{kind}:{arg}")
+        return Aside(what, arg) if what else None
+
+    def about_option(self, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""
-        return Insight(option.key)
+        return self._offers.about(self._view, choices, option)
 
     def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, what is going on."""
-        return Insight(str(target))
+        seen = self._seen
+        reader = seen.seat if seen.secrets else None
+        decision = self._choices.decision if self._choices is not None else None
+        if target is None or target == Aside("question"):
+            return self._about.now(self._view, decision, self._stage)
+        return self._about.thing(self._view, seen.seat, reader, target)
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
-        return loss.kind
+        return self._texts.say(f"escape_plan-result-{loss.data.get('reason', 'caught')}-about")
+
+
+def _stack_of(option: Option) -> str:
+    """Return the stack on which the tile of an option lies."""
+    return f"stack.{option.target.id.rpartition(':')[2][0]}"
+
+
+_LOCKED: Final = frozenset(("fed", "cou", "swa", "avoid", "key", "heal"))
+
+
+def _doer_of(event: Event) -> int:
+    """Return the participant that an event tells of, or NOBODY."""
+    found = (event.data.get(field) for field in DOERS)
+    return next((each for each in found if isinstance(each, int)), NOBODY)

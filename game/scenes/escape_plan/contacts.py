@@ -1,0 +1,91 @@
+"""How a contact looks: a card with a portrait, a price and what it does, or one line of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from game.content.texts import Texts
+from game.rules.escape_plan import CONTACTS
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, text_width
+from game.ui.sprites import draw_icon, draw_sprite
+
+State = Literal["ready", "down", "cuffed"]
+
+MOMENTS: Final[Mapping[str, str]] = {"any": "clock", "travel": "feet", "avoid": "shield"}
+"""The sign of when a contact may be used."""
+DOWN: Final = "#9B968A"
+PRICE: Final = "#1A2233"
+
+
+def draw_contact(
+    canvas: Canvas, box: Rect, card: str, texts: Texts, state: State = "ready", *, words: str = ""
+) -> None:
+    """Draw a contact card; one that is face down or under handcuffs is pale.
+
+    `words` stand under the name, on a card that is high enough.
+    """
+    ready = state == "ready"
+    paint.paper(canvas, box, theme.PAPER if ready else DOWN, 6)
+    small = box.w * 0.26
+    size = min(theme.BODY, max(theme.FLOOR, small * 0.8))
+    foot = size * 1.25 + (theme.FLOOR * 2.4 if words else 0)
+    face = min(box.w - 6, box.h - foot - 5)
+    draw_sprite(canvas, f"contact_{card}", box.cx, box.y + 3, face, "midtop",
+                alpha=1.0 if ready else 0.45)  # fmt: skip
+    _draw_signs(canvas, Rect(box.x + 3, box.y + 3, box.w - 6, face), card)
+    name = texts.say(f"escape_plan-contact-{card}")
+    while size > theme.FLOOR and text_width(canvas, name, size, "black") > box.w - 5:
+        size -= 0.5
+    y = box.y + 3 + face + size * 0.72
+    draw_text(canvas, box.cx, y, name, size, theme.PAPER_TEXT, "black", "center",
+              max_width=box.w - 3)  # fmt: skip
+    if words:
+        draw_rich(canvas, box.x + 5, y + size * 0.95, words, theme.FLOOR, box.w - 9,
+                  theme.PAPER_DIM, leading=1.1, max_lines=2, paper=True)  # fmt: skip
+
+
+def _draw_signs(canvas: Canvas, box: Rect, card: str) -> None:
+    """Draw when a contact may be used, what that costs, and whether it brings notoriety."""
+    contact = CONTACTS[card]
+    side = max(14.0, box.w * 0.24)
+    paint.chip(canvas, (box.x - 1, box.y - 1, side, side), theme.PAPER)
+    draw_icon(canvas, MOMENTS[contact.moment], box.x - 1 + side / 2, box.y - 1 + side / 2,
+              side * 0.72, theme.PAPER_TEXT, theme.PAPER)  # fmt: skip
+    tab = Rect(box.right - side + 1, box.y - 1, side, side)
+    paint.chip(canvas, tab, PRICE, 4)
+    draw_text(canvas, tab.cx, tab.cy, str(contact.cost), max(theme.FLOOR, side * 0.8), theme.LAMP,
+              "black", "center")  # fmt: skip
+    if contact.star:
+        draw_sprite(canvas, "notoriety", box.right - side * 0.4, box.bottom - 1, side, "midbottom")
+
+
+def draw_contact_back(canvas: Canvas, box: Rect, count: int) -> None:
+    """Draw the deck of contacts with its number of cards."""
+    draw_sprite(canvas, "contact_back", box.cx, box.y, box.h, "midtop", shadow=paint.PIECE_SHADOW)
+    draw_text(canvas, box.cx, box.y + box.h * 0.8, str(count), theme.CAPTION, "#C9D6F6", "black",
+              "center")  # fmt: skip
+
+
+def draw_contact_line(canvas: Canvas, box: Rect, card: str, texts: Texts, *, lit: bool) -> None:
+    """Draw a contact of the display as one line: portrait, name, notoriety, price."""
+    contact = CONTACTS[card]
+    paint.chip(canvas, box, "#2B3C69" if lit else "#1A2748", 4)
+    draw_sprite(canvas, f"contact_{card}", box.x + 1 + box.h / 2, box.cy, box.h - 2, "center")
+    price = Rect(box.right - 16, box.y + 2, 14, box.h - 4)
+    paint.chip(canvas, price, PRICE, 3)
+    draw_text(canvas, price.cx, price.cy, str(contact.cost), theme.FLOOR, theme.LAMP, "black",
+              "center")  # fmt: skip
+    right = price.x - 2
+    if contact.star:
+        draw_sprite(canvas, "notoriety", right - 6, box.cy, 13, "center")
+        right -= 13
+    name = texts.say(f"escape_plan-contact-{card}")
+    left = box.x + box.h + 4
+    size = 13.0
+    while size > theme.FLOOR and text_width(canvas, name, size, "bold") > right - left:
+        size -= 0.5
+    draw_text(canvas, left, box.cy, name, size, theme.HIGH, "bold", max_width=right - left)

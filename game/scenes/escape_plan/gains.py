@@ -1,0 +1,282 @@
+"""What a choice costs and brings, as numbers before and after it: "Money 12 → 9".
+
+Read from the events that would follow at once, as far as anybody can know them, and for a place to
+go to also from the routes there and from what a visit does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from game.content.texts import Texts
+from game.rules.contract import Event, Option, Seat
+from game.rules.escape_plan import (
+    BUSINESSES,
+    CONTACT_BONUS,
+    GONE,
+    GROUPS,
+    LINES,
+    PLANS,
+    TILES,
+    PlanState,
+    Route,
+    can_hire_gang,
+    capacity,
+    exit_cost,
+    has_visited,
+    is_closed,
+    reach_of,
+)
+from game.rules.escape_plan.cards import GANG_FEE, MOVEMENT, READY_COSTS, TOP_NOTORIETY
+from game.rules.escape_plan.officers import met_on, officer_id
+from game.rules.escape_plan.scoring import contacts_at_end
+from game.rules.escape_plan.turns import tiles_in
+from game.rules.escape_plan.visits import fresh_keys, has_master_key
+from game.scenes.choices import Choices
+from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.tabletop import Note
+from game.ui import theme
+
+CROWDED: Final = ("safe_house", "store", "clinic", "church")
+"""Where others bring notoriety."""
+SIGNS: Final[Mapping[str, tuple[str, bool]]] = {
+    "cash": ("cash", True),
+    "notoriety": ("siren", False),
+    "wounds": ("broken", False),
+    "discs": ("disc", True),
+    "gas": ("gas", True),
+}
+"""The icon of each number, and whether more of it is better."""
+
+
+@dataclass(slots=True)
+class Numbers:
+    """The numbers of one thief that choices change."""
+
+    cash: int
+    notoriety: int
+    wounds: int
+    discs: int
+    gas: int
+
+    @classmethod
+    def of(cls, view: PlanState, seat: Seat) -> Numbers:
+        """Return the numbers of a seat; notoriety with all changes that wait to be settled."""
+        notoriety = view.notoriety[seat] + view.gained[seat]
+        return cls(view.cash[seat], notoriety, view.wounds[seat], view.discs[seat], view.gas[seat])
+
+    def after(self, seat: Seat, events: Iterable[Event]) -> Numbers:
+        """Return the numbers once these events have happened."""
+        new = Numbers(self.cash, self.notoriety, self.wounds, self.discs, self.gas)
+        for event in events:
+            if event.kind == "turn_ended":
+                break
+            if event.data.get("seat") == seat:
+                new._take(event)
+        return new
+
+    def _take(self, event: Event) -> None:
+        match event.kind:
+            case "income_taken":
+                self.cash += _number(event, "cash")
+            case "paid":
+                self.cash -= _number(event, "cash")
+            case "notoriety_changed":
+                self.notoriety += _number(event, "change")
+            case "wounded" | "healed" | "cuffed":
+                self.wounds = _number(event, "wounds")
+            case "disc_taken" | "disc_spent":
+                self.discs = _number(event, "discs")
+            case "gas_taken":
+                self.gas = _number(event, "gas")
+            case "thief_moved":
+                self.gas -= _number(event, "gas")
+
+
+class Gains:
+    """Prices and gains of one match, in words."""
+
+    def __init__(self, texts: Texts, naming: PlanNaming) -> None:
+        self._say = texts.say
+        self._naming = naming
+
+    # What follows at once
+
+    def changes(
+        self, view: PlanState, seat: Seat, events: Sequence[Event], *, secrets: bool = True
+    ) -> list[Note]:
+        """Return a note for each number that these events change."""
+        old = Numbers.of(view, seat)
+        new = old.after(seat, events)
+        notes = []
+        for name, (icon, more_is_better) in SIGNS.items():
+            before, after = getattr(old, name), getattr(new, name)
+            if before == after or (name == "cash" and not (secrets and view.cash[seat] >= 0)):
+                continue
+            better = (after > before) == more_is_better
+            words = self._change(name, before, after)
+            notes.append(Note(icon, theme.GOOD if better else theme.BAD, words))
+        return notes
+
+    def _change(self, name: str, old: int, new: int) -> str:
+        if name == "notoriety":
+            return self._notoriety(old, new)
+        return self._say(f"escape_plan-gain-{name}", old=old, new=new)
+
+    def _notoriety(self, old: int, new: int) -> str:
+        old, new = (max(1, min(TOP_NOTORIETY, each)) for each in (old, new))
+        crosses = any(old <= line < new for line in LINES)
+        return self._say("escape_plan-gain-notoriety", old=old, new=new, line=int(crosses))
+
+    def line(self, view: PlanState, choices: Choices, option: Option) -> str:
+        """Return in a few words what an option costs and brings; nothing if that is nothing."""
+        if option.key in ("pass", "end", "stay"):
+            return ""
+        if choices.decision.kind == "route":
+            return self._route_line(view, choices, option)
+        notes = self.changes(view, choices.seat, choices.outcome(option.key))
+        return ", ".join(note.text.partition(",")[0] for note in notes[:2])
+
+    def _route_line(self, view: PlanState, choices: Choices, option: Option) -> str:
+        routes = choices.decision.values["routes"]
+        assert isinstance(routes, tuple)
+        route = routes[int(option.key.partition(":")[2]) - 1]
+        assert isinstance(route, tuple)
+        spent, gas, tiles = route
+        assert isinstance(tiles, tuple)
+        met = met_on(view, _indices(tiles))
+        values = {"spent": _whole(spent), "gas": _whole(gas), "count": len(met)}
+        return self._say("escape_plan-gain-route", **values)
+
+    # Going somewhere
+
+    def going(self, view: PlanState, seat: Seat, node: int) -> list[Note]:
+        """Return what going to a place costs, who is met on the way, and what the visit brings."""
+        routes = reach_of(view, seat).ends.get(node, ())
+        notes = self._ways(view, routes)
+        return notes + self.visit(view, seat, node)
+
+    def leaving(self, view: PlanState, seat: Seat) -> list[Note]:
+        """Return what leaving the city costs, and who is met on the way."""
+        cost = exit_cost(view)
+        notes = self._ways(view, reach_of(view, seat).out)
+        poor = 0 <= view.cash[seat] < cost
+        key = "poor" if poor else "fee"
+        words = self._say(f"escape_plan-gain-{key}", cost=cost)
+        notes.append(Note("exit", theme.BAD if poor else theme.LAMP, words))
+        return notes
+
+    def _ways(self, view: PlanState, routes: Sequence[Route]) -> list[Note]:
+        """Return what the best way costs and meets, and how many ways there are."""
+        if not routes:
+            return []
+        best = min(routes, key=lambda each: (len(self._met(view, each)), each.gas, each.spent))
+        points = self._say("escape_plan-gain-points", spent=best.spent,
+                           points=MOVEMENT + view.points, gas=best.gas)  # fmt: skip
+        notes = [Note("feet", theme.LAMP, points)]
+        met = self._met(view, best)
+        if met:
+            officers = self._naming.joined([self._naming.officer_at(officer_id(o)) for o in met])
+            words = self._say("escape_plan-gain-met", officers=officers)
+            notes.append(Note("police", theme.BAD, words))
+        else:
+            notes.append(Note("check", theme.GOOD, self._say("escape_plan-gain-safe")))
+        if len(routes) > 1:
+            words = self._say("escape_plan-gain-ways", count=len(routes))
+            notes.append(Note("map", theme.INFO, words))
+        return notes
+
+    @staticmethod
+    def _met(view: PlanState, route: Route) -> tuple[int, ...]:
+        return met_on(view, _indices(tiles_in(route.passes)))
+
+    def visit(self, view: PlanState, seat: Seat, node: int) -> list[Note]:
+        """Return what a visit to a place would bring a seat."""
+        kind = view.tiles.kind[node]
+        notes = []
+        if node in view.shops and node != GONE:
+            notes = self._shop(view, seat, view.shops.index(node))
+        elif kind == "gang" and not self._can_hire(view, seat, node):
+            words = self._say("escape_plan-gain-no_gang", cost=GANG_FEE)
+            notes.append(Note("x", theme.WARN, words))
+        others = view.spots.count(node) - (view.spots[seat] == node)
+        if kind in CROWDED and others:
+            words = self._say("escape_plan-gain-crowd", others=others)
+            notes.append(Note("people", theme.BAD, words))
+        return notes
+
+    @staticmethod
+    def _can_hire(view: PlanState, seat: Seat, node: int) -> bool:
+        """Say whether a seat could hire the gang if it stood there."""
+        there = view.copy()
+        there.spots[seat] = node
+        if there.cash[seat] < 0:
+            there.cash[seat] = GANG_FEE
+        return can_hire_gang(there, seat, node)
+
+    def _shop(self, view: PlanState, seat: Seat, shop: int) -> list[Note]:
+        """Return what visiting a business or safe house brings."""
+        say = self._say
+        if has_visited(view, seat, shop):
+            return [Note("x", theme.DIM, say("escape_plan-gain-known"))]
+        notes = []
+        if is_closed(view, shop):
+            opens = fresh_keys(view, seat) or has_master_key(view, seat)
+            key = "keyed" if opens else "closed"
+            ink = theme.WARN if opens else theme.BAD
+            notes.append(Note("lock", ink, say(f"escape_plan-gain-{key}")))
+            if not opens:
+                return notes
+        notes += self.plan(view, seat, shop)
+        if shop < len(BUSINESSES):
+            old = view.notoriety[seat] + view.gained[seat]
+            notes.append(Note("siren", theme.BAD, self._notoriety(old, old + 1)))
+            if len(view.visited[shop]) == capacity(view.seats) - 1:
+                notes.append(Note("lock", theme.INFO, say("escape_plan-gain-last")))
+        group = next(name for name, shops in GROUPS.items() if shop in shops)
+        if all(each == shop or has_visited(view, seat, each) for each in GROUPS[group]):
+            notes.append(Note("star", theme.GOOD, say("escape_plan-gain-group", group=group)))
+        return notes
+
+    def plan(self, view: PlanState, seat: Seat, shop: int) -> list[Note]:
+        """Return what a seat's plan says of a business or safe house, if it may be known."""
+        values = PLANS.get(view.plans[seat])
+        if values is None:
+            return []
+        key = "plan" if values[shop] else "income"
+        words = self._say(f"escape_plan-gain-{key}", value=values[shop])
+        return [Note("coin" if values[shop] else "income", theme.GOOD, words)]
+
+    # Cards and assets
+
+    def bonus(self, view: PlanState, seat: Seat, more: int) -> list[Note]:
+        """Return how the bonus for contacts changes with one more or less."""
+        count = contacts_at_end(view, seat)
+        old, new = CONTACT_BONUS[count], CONTACT_BONUS[max(0, min(5, count + more))]
+        if old == new:
+            return []
+        words = self._say("escape_plan-gain-bonus", old=old, new=new)
+        return [Note("person", theme.GOOD, words)]
+
+    def unlocking(self, view: PlanState, seat: Seat) -> Note:
+        """Return what using the next unlocked asset will cost."""
+        ready = view.ready[seat]
+        if "" not in ready:
+            return Note("x", theme.BAD, self._say("escape_plan-asset-full"))
+        cost = READY_COSTS[ready.index("")]
+        return Note("unlock", theme.INFO, self._say("escape_plan-asset-next", cost=cost))
+
+
+def _indices(tiles: Sequence[object]) -> tuple[int, ...]:
+    return tuple(TILES.index(str(tile)) for tile in tiles)
+
+
+def _number(event: Event, name: str) -> int:
+    return _whole(event.data[name])
+
+
+def _whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value

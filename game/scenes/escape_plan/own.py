@@ -1,0 +1,416 @@
+"""The own area of the Escape Plan table: one player board in blocks, and what is behind the screen.
+
+From the left: notoriety, wounds and discs; contacts with the bonus that grows; items and unlocked
+assets with their costs; crew, gas and keys; money and plan card, covered where several people sit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from game.content.texts import Texts
+from game.rules.contract import Seat, Target
+from game.rules.escape_plan import (
+    ASSETS,
+    CONTACT_BONUS,
+    CONTACTS,
+    EQUIPMENT,
+    FIXERS,
+    LINES,
+    NOTORIETY_LOSS,
+    PLANS,
+    READY_COSTS,
+    SHOPS,
+    PlanState,
+    income_of,
+    is_secret,
+    value_of,
+)
+from game.rules.escape_plan.cards import CONTACT_SPACES, DISC_LIMIT, TOP_NOTORIETY, WOUND_CUBES
+from game.rules.escape_plan.scoring import contacts_at_end
+from game.rules.escape_plan.state import markers_left
+from game.scenes.escape_plan.contacts import draw_contact
+from game.scenes.escape_plan.displays import draw_plan_value
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text
+from game.ui.sprites import draw_icon, draw_sprite
+from game.ui.tones import mix
+
+GROUND: Final = "#1C2A4E"
+HOLE: Final = "#0E1730"
+SLOT: Final = "#5C74AC"
+COVER: Final = "#7E3627"
+BLOCKS: Final = (212.0, 352.0, 296.0, 140.0, 216.0)
+"""Widths of the blocks in a window of usual size."""
+WIDTH: Final = 1280.0
+HEIGHT: Final = 132.0
+EDGE: Final = 16.0
+GAP: Final = 8.0
+SMALL: Final = 13.0
+
+GEAR: Final = ("gang", "markers", "gas", "key.1", "key.2", "key.3")
+STATE_SIGNS: Final = ("wounds", "first_aid", "rest", "discs")
+STATE_PLACES: Final = (0.0, 78.0, 116.0, 150.0, 198.0)
+"""Where the signs below the notoriety begin, and where the last one ends."""
+
+
+class Seen(NamedTuple):
+    """Whose board is shown, and what of it."""
+
+    seat: Seat
+    secrets: bool
+    """Whether money and plan may be shown to whoever looks on."""
+    covered: bool
+    """Whether they lie under the cover now."""
+
+
+class OwnArea:
+    """Draws the player board of one match."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._laid_out: tuple[Rect, dict[str, Rect]] = (Rect(0, 0, 0, 0), {})
+
+    # Where
+
+    def boxes(self, region: Rect) -> Mapping[str, Rect]:
+        """Return where everything stands, by name: `block.contacts`, `contact.1`, `item.1` ..."""
+        if self._laid_out[0] != region:
+            self._laid_out = region, _laid_out(region)
+        return self._laid_out[1]
+
+    def at(self, region: Rect, x: float, y: float) -> str:
+        """Return the name of the smallest thing under a point, or nothing."""
+        under = [name for name, box in self.boxes(region).items() if box.contains(x, y)]
+        return min(under, key=lambda name: name.startswith("block."), default="")
+
+    def box_of(self, region: Rect, view: PlanState, seat: Seat, target: Target) -> Rect | None:
+        """Return where a target of an option lies on the board, or None if it does not."""
+        return self.boxes(region).get(name_of(view, seat, target))
+
+    # Drawing
+
+    def draw(
+        self,
+        canvas: Canvas,
+        region: Rect,
+        view: PlanState,
+        seen: Seen,
+        lit: Mapping[Target, bool],
+    ) -> None:
+        """Draw a board; `lit` are the targets on offer, and whether each has the focus."""
+        boxes = self.boxes(region)
+        for name in ("state", "contacts", "items", "gear"):
+            paint.panel(canvas, boxes[f"block.{name}"], GROUND, rim=0.15)
+        self._draw_notoriety(canvas, boxes, view, seen.seat)
+        self._draw_state(canvas, boxes, view, seen.seat)
+        self._draw_contacts(canvas, boxes, view, seen.seat)
+        self._draw_items(canvas, boxes, view, seen.seat)
+        self._draw_ready(canvas, boxes, view, seen.seat)
+        self._draw_gear(canvas, boxes, view, seen.seat)
+        self._draw_screen(canvas, boxes["block.screen"], boxes, view, seen)
+        for target, focused in lit.items():
+            box = self.box_of(region, view, seen.seat, target)
+            if box is None:
+                continue
+            if focused:
+                paint.focus_ring(canvas, box, 6)
+            else:
+                paint.outline(canvas, box.inset(-2), theme.LAMP, 7, 1.6, 0.8)
+
+    def _title(self, canvas: Canvas, block: Rect, key: str, right: str = "") -> None:
+        words = self._texts.say(f"escape_plan-own-{key}")
+        end = draw_text(canvas, block.x + 9, block.y + 12, words, theme.CAPTION, theme.HIGH, "name")
+        draw_text(canvas, block.right - 9, block.y + 12, right, SMALL, theme.DIM, "regular",
+                  "right", max_width=block.right - 15 - end)  # fmt: skip
+
+    def _draw_notoriety(
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+    ) -> None:
+        """Draw the track with its lines, where the seat stands and where it will stand."""
+        now = view.notoriety[seat]
+        then = settled(view, seat)
+        loss = self._texts.say("escape_plan-own-loss", loss=NOTORIETY_LOSS[then])
+        self._title(canvas, boxes["block.state"], "notoriety", loss)
+        for number in range(1, TOP_NOTORIETY + 1):
+            box = boxes[f"notoriety.{number}"]
+            ink = mix("#46587A", "#E0452F", (number - 1) / (TOP_NOTORIETY - 1))
+            paint.chip(canvas, box, ink, 5)
+            draw_text(canvas, box.cx, box.cy, str(number), theme.BODY, "#FFFFFF", "black", "center")
+            if number in LINES:
+                paint.chip(canvas, (box.right + 0.6, box.y - 3, 2, box.h + 6), "#FFE9C4", 1)
+        paint.outline(canvas, boxes[f"notoriety.{now}"].inset(-2), theme.LAMP, 6, 2.4)
+        if then != now:
+            box = boxes[f"notoriety.{then}"]
+            paint.outline(canvas, box.inset(-2), theme.BAD if then > now else theme.GOOD, 6, 2)
+            paint.mark(canvas, box.cx, box.bottom + 1, 10, seat)
+        else:
+            paint.mark(canvas, boxes[f"notoriety.{now}"].cx, boxes["notoriety.1"].bottom + 1, 10,
+                       seat)  # fmt: skip
+
+    def _draw_state(
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+    ) -> None:
+        """Draw wounds, first aid, rest and action discs, with their names below."""
+        k = boxes["wounds"].h / 40
+        for number in range(WOUND_CUBES):
+            hurt = number < view.wounds[seat]
+            _put(canvas, boxes["wounds"], 12 + 22 * number, "wound" if hurt else "wound_healed", k)
+        ready = view.first_aid[seat]
+        _put(canvas, boxes["first_aid"], 17, "first_aid" if ready else "first_aid_used", k)
+        _put(canvas, boxes["rest"], 16, "rest" if view.sun[seat] else "rest_used", k)
+        for number in range(DISC_LIMIT):
+            held = number < view.discs[seat]
+            _put(canvas, boxes["discs"], 13 + 22 * number, "disc", k, 1.0 if held else 0.25)
+        for name in STATE_SIGNS:
+            box = boxes[name]
+            words = self._texts.say(f"escape_plan-own-{name}")
+            draw_text(canvas, box.cx, box.bottom - 5, words, theme.FLOOR, theme.DIM, "bold",
+                      "center", max_width=box.w + 6)  # fmt: skip
+
+    def _draw_contacts(
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+    ) -> None:
+        count = contacts_at_end(view, seat)
+        bonus = self._texts.say("escape_plan-own-contacts-pay", bonus=CONTACT_BONUS[count])
+        self._title(canvas, boxes["block.contacts"], "contacts", bonus)
+        for space, held in enumerate(view.contacts[seat], 1):
+            box = boxes[f"contact.{space}"]
+            cuffed = space > CONTACT_SPACES - view.cuffs[seat]
+            down = bool(view.face_down[seat] & 1 << space - 1)
+            if held in CONTACTS:
+                draw_contact(canvas, box, held, self._texts,
+                             "cuffed" if cuffed else "down" if down else "ready")  # fmt: skip
+            elif held:
+                draw_sprite(canvas, f"asset_{held}_locked", box.cx, box.cy, box.h - 6, "center")
+            else:
+                paint.chip(canvas, box, HOLE, 6, line=SLOT)
+            if cuffed:
+                draw_sprite(canvas, "handcuffs", box.cx, box.cy, box.w * 0.58, "center",
+                            shadow=paint.PIECE_SHADOW)  # fmt: skip
+            now = space == count
+            draw_text(canvas, box.cx, box.bottom + 10, str(CONTACT_BONUS[space]), SMALL,
+                      theme.LAMP if now else theme.DIM, "black", "center")  # fmt: skip
+
+    def _draw_items(
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+    ) -> None:
+        block = boxes["block.items"]
+        words = self._texts.say("escape_plan-own-items")
+        draw_text(canvas, block.x + 9, boxes["item.1"].cy, words, SMALL, theme.HIGH, "name")
+        for space, held in enumerate(view.items[seat], 1):
+            worn = bool(view.worn[seat] & 1 << space - 1)
+            draw_item(canvas, boxes[f"item.{space}"], held, worn=worn)
+
+    def _draw_ready(
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+    ) -> None:
+        words = self._texts.say("escape_plan-own-ready")
+        box = boxes["ready.1"]
+        draw_text(canvas, boxes["block.items"].x + 9, box.cy, words, SMALL, theme.HIGH, "name")
+        for space, held in enumerate(view.ready[seat], 1):
+            box = boxes[f"ready.{space}"]
+            spent = bool(view.used[seat] & 1 << space - 1)
+            if held:
+                name = "tile_used" if spent else f"asset_{held}"
+                draw_sprite(canvas, name, box.cx, box.cy, box.h, "center")
+            else:
+                paint.chip(canvas, box, HOLE, 5, line=SLOT)
+            lit = bool(held) and not spent
+            draw_text(canvas, box.cx, box.bottom + 7, str(READY_COSTS[space - 1]), theme.FLOOR,
+                      theme.LAMP if lit else theme.DIM, "black", "center")  # fmt: skip
+
+    def _draw_gear(
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+    ) -> None:
+        """Draw gang members, control markers, gas cans, and the keys by their safe houses."""
+        colour = theme.SEATS[seat].id
+        counts = {
+            "gang": ("gang_member", view.gang[seat]),
+            "markers": (f"gang_marker_{colour}", markers_left(view, seat)),
+            "gas": ("gas_can", view.gas[seat]),
+        }
+        for name, (sprite, count) in counts.items():
+            box = boxes[name]
+            paint.chip(canvas, box, HOLE, 6)
+            draw_sprite(canvas, sprite, box.cx - 5, box.cy, box.h * 0.6, "center",
+                        alpha=1.0 if count else 0.35)  # fmt: skip
+            draw_text(canvas, box.right - 7, box.bottom - 10, str(count), theme.CAPTION,
+                      theme.HIGH if count else theme.DIM, "black", "center")  # fmt: skip
+        for slot, key in enumerate(view.keys[seat], 1):
+            box = boxes[f"key.{slot}"]
+            paint.chip(canvas, box, HOLE, 6)
+            used = bool(view.keys_used[seat] & 1 << slot - 1)
+            if key:
+                draw_sprite(canvas, f"key_{key}", box.cx, box.cy, box.h * 0.8, "center",
+                            alpha=0.3 if used else 1.0)  # fmt: skip
+                if used:
+                    draw_icon(canvas, "check", box.cx, box.cy, 18, theme.DIM, HOLE)
+            else:
+                draw_sprite(canvas, f"place_safe{slot}", box.cx, box.cy, box.h * 0.55, "center",
+                            alpha=0.3)  # fmt: skip
+
+    def _draw_screen(
+        self,
+        canvas: Canvas,
+        block: Rect,
+        boxes: Mapping[str, Rect],
+        view: PlanState,
+        seen: Seen,
+    ) -> None:
+        """Draw what is behind the screen, or the screen."""
+        if seen.secrets and not seen.covered:
+            self._draw_secrets(canvas, block, boxes, view, seen.seat)
+            return
+        paint.panel(canvas, block, COVER, rim=0.3)
+        paint.outline(canvas, block.inset(5), "#E9B06A", 6, 1.3, 0.7)
+        draw_sprite(canvas, "plan_back", block.x + 40, block.cy, block.h * 0.7, "center",
+                    shadow=paint.PIECE_SHADOW)  # fmt: skip
+        left, room = block.x + 72, block.w - 84
+        say = self._texts.say
+        head = say("escape_plan-own-cover")
+        about = say("escape_plan-own-peek" if seen.secrets else "escape_plan-own-hidden")
+        high = draw_rich(canvas, left, block.y + 34, head, theme.BODY, room, "#FFE9C4", "name",
+                         max_lines=2)  # fmt: skip
+        draw_text(canvas, left, block.y + 40 + high, about, theme.CAPTION, "#F0C9A0",
+                  max_width=room)  # fmt: skip
+
+    def _draw_secrets(
+        self,
+        canvas: Canvas,
+        block: Rect,
+        boxes: Mapping[str, Rect],
+        view: PlanState,
+        seat: Seat,
+    ) -> None:
+        paint.panel(canvas, block, GROUND, rim=0.15)
+        cash = boxes["cash"]
+        draw_sprite(canvas, "notes", cash.cx, cash.y + cash.h * 0.3, cash.h * 0.34, "center")
+        draw_text(canvas, cash.cx, cash.y + cash.h * 0.62, str(view.cash[seat]), theme.HEAD,
+                  theme.GOOD, "black", "center")  # fmt: skip
+        box = boxes["income"]
+        draw_icon(canvas, "income", box.x + 20, box.cy, 15, theme.LAMP, GROUND)
+        draw_text(canvas, box.x + 30, box.cy, f"+{income_of(view, seat)}", theme.CAPTION,
+                  theme.LAMP, "black")  # fmt: skip
+        for number, shop in enumerate(SHOPS):
+            box = boxes[f"plan.{shop}"]
+            been = any(who == seat for who, _ in view.visited[number])
+            paint.chip(canvas, box, HOLE if been else "#2A3B64", 5)
+            draw_sprite(canvas, f"place_{shop}", box.x + 12, box.cy, box.h * 0.66, "center",
+                        alpha=0.4 if been else 1.0)  # fmt: skip
+            if view.plans[seat] in PLANS:
+                value = PLANS[view.plans[seat]][number]
+                draw_plan_value(canvas, box.x + box.w * 0.7, box.cy, value, self._texts)
+            if been:
+                draw_icon(canvas, "check", box.x + 12, box.cy, 13, theme.GOOD, HOLE)
+
+    def draw_out(self, canvas: Canvas, region: Rect, view: PlanState, seat: Seat) -> None:
+        """Say over a board that its thief has left the game."""
+        boxes = self.boxes(region)
+        block = boxes["block.state"]
+        area = Rect(block.right + GAP, block.y, boxes["block.screen"].x - block.right - 2 * GAP,
+                    block.h)  # fmt: skip
+        box = area.centred(min(area.w, 420), 46)
+        paint.panel(canvas, box, "#2A3B64", rim=0.3)
+        words = self._texts.say("escape_plan-own-out", fate=view.fate[seat])
+        draw_text(canvas, box.cx, box.cy, words, theme.BODY, theme.HIGH, "bold", "center",
+                  max_width=box.w - 20)  # fmt: skip
+
+
+def name_of(view: PlanState, seat: Seat, target: Target) -> str:
+    """Return by which name a target stands on a board; nothing if it does not."""
+    what, _, arg = target.id.partition(":")
+    if what == "contact" or (what in ("item", "key") and arg.isdecimal()):
+        return f"{what}.{arg}"
+    if what == "asset" and arg in view.ready[seat]:
+        return f"ready.{view.ready[seat].index(arg) + 1}"
+    if what == "locked":
+        for board, spaces in (("contact", view.contacts[seat]), ("item", view.items[seat])):
+            if arg in spaces:
+                return f"{board}.{spaces.index(arg) + 1}"
+    return "first_aid" if target.id == "first_aid" else ""
+
+
+def settled(view: PlanState, who: int) -> int:
+    """Return the notoriety of a participant once the changes so far are settled."""
+    return max(1, min(TOP_NOTORIETY, view.notoriety[who] + view.gained[who]))
+
+
+def draw_item(canvas: Canvas, box: Rect, held: str, *, worn: bool) -> None:
+    """Draw what lies on an item space; a used one is pale, a secret one shows its value."""
+    if not held:
+        paint.chip(canvas, box, HOLE, 5, line=SLOT)
+        return
+    draw_sprite(canvas, sprite_of(held), box.cx, box.cy, box.h, "center",
+                alpha=0.4 if worn else 1.0)  # fmt: skip
+    if worn:
+        draw_icon(canvas, "check", box.cx, box.cy, 18, theme.DIM, HOLE)
+    if is_secret(held):
+        value = value_of(held)
+        tab = Rect(box.cx - 13, box.bottom - 18, 26, 16)
+        paint.chip(canvas, tab, HOLE, 5, alpha=0.85)
+        draw_text(canvas, tab.cx, tab.cy, str(value) if value else "?", SMALL, theme.LAMP,
+                  "black", "center")  # fmt: skip
+
+
+def sprite_of(item: str) -> str:
+    """Return the picture of what lies on an item space."""
+    if item in FIXERS:
+        return f"fixer_{item}"
+    if item in EQUIPMENT:
+        return f"equipment_{item}"
+    if item in ASSETS:
+        return f"asset_{item}_locked"
+    back = item.partition(".")[0]
+    return back if back.startswith("exit") else f"locker_{back}"
+
+
+def _put(
+    canvas: Canvas, box: Rect, across: float, sprite: str, k: float, alpha: float = 1.0
+) -> None:
+    draw_sprite(canvas, sprite, box.x + across * k, box.y + 13 * k, 23 * k, "center", alpha=alpha)
+
+
+def _laid_out(region: Rect) -> dict[str, Rect]:
+    """Lay the blocks and everything on them out."""
+    across, k = region.w / WIDTH, min(region.w / WIDTH, region.h / HEIGHT)
+    inner = region.inset(EDGE, 8 * k, EDGE, 8 * k)
+    widths = [width * across for width in BLOCKS[:-1]]
+    names = ("state", "contacts", "items", "gear", "screen")
+    blocks = dict(zip(names, inner.columns(*widths, None, gap=GAP), strict=True))
+    boxes = {f"block.{name}": block for name, block in blocks.items()}
+    boxes |= _state_boxes(blocks["state"], k)
+    boxes |= _row("contact", 5, blocks["contacts"].inset(8, 22 * k, 8, 20 * k), 4)
+    room = blocks["items"].inset(54 * across, 6 * k, 8, 16 * k)
+    items, ready = room.rows(None, 43 * k, gap=4 * k)
+    boxes |= _row("item", 5, items, 5) | _row("ready", 5, ready, 5)
+    rows = blocks["gear"].inset(8, 8).rows(None, None, gap=5)
+    cells = [cell for row in rows for cell in row.columns(None, None, None, gap=5)]
+    boxes |= dict(zip(GEAR, cells, strict=True))
+    cash, plan = blocks["screen"].inset(6, 7).columns(64 * across, None, gap=4)
+    top, low = cash.rows(None, 26 * k)
+    boxes |= {"cash": top, "income": low}
+    cells = [
+        c for row in plan.rows(None, None, None, gap=3) for c in row.columns(*[None] * 3, gap=3)
+    ]
+    return boxes | {f"plan.{shop}": cell for shop, cell in zip(SHOPS, cells, strict=True)}
+
+
+def _state_boxes(block: Rect, k: float) -> dict[str, Rect]:
+    across = block.w / BLOCKS[0]
+    track = Rect(block.x + 9, block.y + 26 * k, block.w - 18, 26 * k)
+    boxes = _row("notoriety", TOP_NOTORIETY, track, 3)
+    y = block.y + 68 * k
+    for number, name in enumerate(STATE_SIGNS):
+        left = block.x + (8 + STATE_PLACES[number]) * across
+        right = block.x + (4 + STATE_PLACES[number + 1]) * across
+        boxes[name] = Rect(left, y, right - left, 42 * k)
+    return boxes
+
+
+def _row(name: str, count: int, area: Rect, gap: float) -> dict[str, Rect]:
+    cells = area.columns(*[None] * count, gap=gap)
+    return {f"{name}.{number}": cell for number, cell in enumerate(cells, 1)}
