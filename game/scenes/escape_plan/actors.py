@@ -111,7 +111,7 @@ class Actors:
     def frame_city(self, *, again: bool) -> None:
         """Show the whole city, unless a person looks about in a city that is still the same."""
         if again or not self.camera.aside:
-            self.camera.aside = False
+            self.camera.aside, self.camera.still = False, True
             self.camera.look(self.wanted_view())
 
     def wanted_view(self) -> View:

@@ -142,13 +142,17 @@ def frame(actors: Actors, seconds: float = CAMERA_SECONDS) -> Beat:
     def begin() -> None:
         way[:] = actors.camera.view, actors.wanted_view()
         actors.camera.aside = False
+        actors.camera.still = way[0] == way[1]
         actors.camera.grow_for(way[1])
 
     def move(t: float) -> None:
         view = way[1] if t >= 1 else way[0].towards(way[1], t)
         actors.camera.look(view, pieces=False)
 
-    return Beat(seconds, begin, move, easing=ease_in_out)
+    def end() -> None:
+        actors.camera.still = True
+
+    return Beat(seconds, begin, move, end, easing=ease_in_out)
 
 
 def gather(actors: Actors, seconds: float) -> Beat:

@@ -46,6 +46,8 @@ class Camera:
         self.view = View(NEAREST, 0.0, 0.0)
         self.aside = False
         """A person has come nearer or looks about."""
+        self.still = True
+        """Nothing is on its way to another view."""
         self.growth = 1.0
         """How large pieces are; while the camera moves they already have the size they will have.
 

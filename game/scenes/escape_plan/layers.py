@@ -49,21 +49,21 @@ def draw_night(canvas: Canvas, region: Box, play: Play) -> None:
 
 def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
     """Draw the city with everybody in it."""
-    draw_night(canvas, region, play)
     board = fit.canvas(canvas)
     actors, offer = play.actors, play.offer
-    play.picture.draw_tiles(board, actors)
-    draw_daylight(canvas, region, actors.shown.part)
-    draw_lens_below(board, actors, play.lens)
+    _draw_ground(canvas, region, fit, play)
+    draw_lens_below(board, actors, play.lens, play.seat)
     overlays.draw_lit_tiles(board, actors, offer)
     overlays.draw_ghost_tile(board, actors, offer)
     overlays.draw_trail(board, actors, actors.trail)
     overlays.draw_ways(board, actors, offer.ways)
+    overlays.draw_place_lights(board, actors, offer)
     play.picture.draw_plates(board, actors)
     overlays.draw_lit_places(board, actors, offer)
     draw_officers(board, actors.camera, actors.officers, play.stress)
     draw_people(board, actors.camera, actors.poses, actors.shown, play.stress)
-    overlays.draw_fares(board, actors, offer)
+    if not play.lens:
+        overlays.draw_fares(board, actors, offer)
     draw_lens_above(board, actors, play.lens, play.seat)
     overlays.draw_ghost_thief(board, actors, offer)
     for effect in actors.effects:
@@ -71,6 +71,23 @@ def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
     for sign in actors.signs:
         draw_sign(board, sign)
     draw_buttons(board, actors, play.lens)
+
+
+def _draw_ground(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
+    """Draw the night with the tiles in it; while nothing of that moves, one kept picture."""
+
+    def draw(layer: Canvas) -> None:
+        draw_night(layer, region, play)
+        play.picture.draw_tiles(fit.canvas(layer), actors)
+        draw_daylight(layer, region, part)
+
+    actors = play.actors
+    part = actors.shown.part
+    if not actors.camera.still:
+        draw(canvas)
+        return
+    stamp = (actors.plan.laid, actors.in_air, actors.camera.view, part)
+    canvas.baked(("escape plan ground", stamp), region, draw)
 
 
 def draw_daylight(canvas: Canvas, region: Box, part: int) -> None:

@@ -86,10 +86,18 @@ def draw_buttons(board: Canvas, actors: Actors, lens: str) -> None:
         draw_text(board, box.right - 9, box.bottom - 10, str(number), 18, ink, "black", "center")
 
 
-def draw_lens_below(board: Canvas, actors: Actors, lens: str) -> None:
-    """Draw what a lens lays on the tiles."""
-    if lens != "danger":
-        return
+def draw_lens_below(board: Canvas, actors: Actors, lens: str, seat: Seat) -> None:
+    """Draw what a lens lays on the tiles: light under its places, or the tint of the police."""
+    if lens == "danger":
+        _draw_danger(board, actors)
+    size = PLATE * actors.camera.growth
+    for spot in spotlights(actors.shown, lens, seat):
+        if actors.plan.spot(spot.node) is not None:
+            glow(board, *actors.board_spot(spot.node), size * 1.3, spot.colour, 0.8)
+
+
+def _draw_danger(board: Canvas, actors: Actors) -> None:
+    """Tint each tile by how many would have to be avoided on it."""
     view, plan, camera = actors.shown, actors.plan, actors.camera
     radius = actors.places.radius * camera.view.zoom
     mask = danger_of(view, city_of(view))
@@ -121,7 +129,6 @@ def draw_lens_above(board: Canvas, actors: Actors, lens: str, seat: Seat) -> Non
         if actors.plan.spot(spot.node) is None:
             continue
         at = actors.board_spot(spot.node)
-        glow(board, *at, size * 1.1, spot.colour, 0.5)
         draw_ring(board, at, size * 1.42, spot.colour, strong=True)
         if lens == "reach":
             draw_price(board, at, size, spot.words, spot.colour)

@@ -104,12 +104,19 @@ def _draw_knob(board: Canvas, at: Point, turn: int, *, strong: bool) -> None:
 # Places
 
 
+def draw_place_lights(board: Canvas, actors: Actors, offer: Offer) -> None:
+    """Draw the light below the plate of each place that can be chosen."""
+    size = PLATE * actors.camera.growth
+    for node, strong in offer.nodes.items():
+        at = actors.board_spot(node)
+        glow(board, *at, size * (1.3 if strong else 1.0), LAMP, 0.8 if strong else 0.45)
+
+
 def draw_lit_places(board: Canvas, actors: Actors, offer: Offer) -> None:
     """Draw a ring round each place that can be chosen."""
     size = PLATE * actors.camera.growth
     for node, strong in sorted(offer.nodes.items(), key=lambda item: item[1]):
         at = actors.board_spot(node)
-        glow(board, *at, size * (1.2 if strong else 0.95), LAMP, 0.7 if strong else 0.34)
         draw_ring(board, at, size * 1.42, LAMP, strong=strong)
 
 

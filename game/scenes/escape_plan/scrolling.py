@@ -38,6 +38,7 @@ class Scroller:
             return self._press(x, y, pointer.button, on_option=on_option)
         if pointer.kind == "up":
             used, self._grabbed, self._dragging = self._dragging, None, False
+            camera.still = camera.still or used
             return used
         return self._drag(x, y)
 
@@ -68,4 +69,5 @@ class Scroller:
         if not self._dragging and max(abs(across), abs(down)) < DRAG_FROM:
             return False
         self._dragging, self._grabbed = True, (x, y)
+        self._actors.camera.still = False
         return self._actors.camera.pan(across, down, self._actors.plan)
