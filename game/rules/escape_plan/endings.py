@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.contract import Event, Seat
+from game.rules.contract import Event, Seat, Value
 from game.rules.engine import push
 from game.rules.escape_plan.cards import EXIT_COSTS, LATE_FEE
 from game.rules.escape_plan.gains import pay
@@ -27,11 +27,15 @@ LASTING: Final = frozenset(
 
 
 def arrest(state: PlanState, seat: Seat, reason: str, events: list[Event]) -> None:
-    """Take a thief out of the match; what it was about to do is dropped."""
+    """Take a thief out of the match; what it was about to do is dropped.
+
+    That the fee cannot be paid is news to all others.
+    """
     if state.fate[seat] != IN_PLAY:
         return
     state.fate[seat] = ARRESTED
-    events.append(Event("arrested", {"seat": seat, "reason": reason}))
+    data: dict[str, Value] = {"seat": seat, "reason": reason}
+    events.append(Event("arrested", data, reveals=reason == "fee"))
     _leave(state, seat)
 
 

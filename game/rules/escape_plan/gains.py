@@ -12,10 +12,14 @@ from game.rules.escape_plan.state import PlanState, gas_left, income_of
 
 
 def pay(state: PlanState, seat: Seat, cash: int, reason: str, events: list[Event]) -> None:
-    """Pay the bank; whoever offers it has seen to it that the money is there."""
+    """Pay the bank; whoever offers it has seen to it that the money is there.
+
+    Only the fee is asked of thieves who cannot decline, so that it tells others what they have.
+    """
     if cash:
         state.cash[seat] -= cash
-        events.append(Event("paid", {"seat": seat, "cash": cash, "reason": reason}))
+        data: dict[str, Value] = {"seat": seat, "cash": cash, "reason": reason}
+        events.append(Event("paid", data, reveals=reason == "fee"))
 
 
 def take_income(state: PlanState, seat: Seat, by: str, events: list[Event]) -> None:

@@ -34,12 +34,15 @@ _OUT: Final = -1
 """Stands for the way out of the city instead of a destination."""
 
 
-def turn_begins(state: PlanState, seat: Seat, _args: Args, _events: list[Event]) -> None:
+def turn_begins(state: PlanState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Begin a turn, at night and dawn after asking for a disc."""
     if state.fate[seat] != IN_PLAY:
         return
     if state.part < DAY_PARTS:
         push(state, ("start_turn", seat, ()))
+    elif state.discs[seat] and state.cash[seat] < late_fee(state):
+        data: dict[str, Value] = {"seat": seat, "reason": "fee"}
+        events.append(Event("turn_passed", data, reveals=True))
     else:
         push(state, ("use_disc", seat, ()))
 
@@ -47,7 +50,7 @@ def turn_begins(state: PlanState, seat: Seat, _args: Args, _events: list[Event])
 def ask_disc(state: PlanState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
     """Ask whether to give up an action disc for a turn (R44)."""
     fee = late_fee(state)
-    if not state.discs[seat] or state.cash[seat] < fee:
+    if not state.discs[seat]:
         return {}
     values = {"discs": state.discs[seat], "fee": fee}
     return {seat: Decision("use_disc", (USE, PASS), "disc", values, optional=True, open=not fee)}

@@ -68,9 +68,17 @@ def test_at_night_only_who_acts_pays_the_fee() -> None:
     )
     t.run(("part", 0, (3,))).sees("use_disc", "sun").answer("pass")
     t.sees("use_disc", "sun").has("sun", cash=9)
-    t.answer("pass")
+    t.answer("pass").happened("turn_passed", seat="teal", reason="fee")
     assert t.state.fate[2] == "arrested"
     t.happened("arrested", seat="teal", reason="dawn")
+
+
+def test_whether_others_can_pay_the_fee_is_news_so_nothing_before_it_is_taken_back() -> None:
+    t = at_the_exit(3, escaped=(0,), fate={"ember": "escaped"}, cash={"sun": 1})
+    t.turn("sun")
+    assert [event.kind for event in t.events if event.reveals] == ["paid"]
+    t.turn("sun")
+    assert [event.kind for event in t.events if event.reveals] == ["paid", "arrested"]
 
 
 # The end (R35)
