@@ -16,7 +16,6 @@ from game.scenes.escape_plan.facts import whole
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in_out, ease_out, linear
-from game.ui.layout import Rect
 
 EFFECT_SECONDS: Final = 0.36
 SIGN_SECONDS: Final = 0.6
@@ -110,14 +109,9 @@ def fly(
 
 
 def outline(actors: Actors, name: str) -> Where:
-    """Return the middle of a named outline of the board, if that is in sight beside the city."""
-
-    def spot() -> Point:
-        box = Rect(*actors.places.shapes[name])
-        high = actors.places.size[1]
-        return (box.cx, box.cy) if box.cy < high else (box.cx, high + box.h)
-
-    return spot
+    """Return the middle of a display beside the city, such as `stack.a`."""
+    box = actors.beside[name]
+    return lambda: (box.cx, box.cy)
 
 
 def head_of(actors: Actors, event: Event) -> Where:

@@ -69,7 +69,7 @@ def _contact_taken(actors: Actors, event: Event) -> Sequence[Part]:
     """Let a contact come to who has hired it."""
     start = outline(actors, f"contact.{whole(event, 'place')}")
     card = fly(actors, f"contact_{word(event, 'card')}", start, head_of(actors, event),
-               (HELD, SMALL), "card_draw")  # fmt: skip
+               (SMALL, HELD), "card_draw")  # fmt: skip
     return (telling(actors, event), card)
 
 

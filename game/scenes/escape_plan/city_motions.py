@@ -43,9 +43,9 @@ SHUT_SECONDS: Final = 0.4
 PATROL_SECONDS: Final = 0.45
 MARCH_SECONDS: Final = 0.5
 POP_SECONDS: Final = 0.22
-STACK_RADIUS: Final = 66.0
+STACK_RADIUS: Final = 32.0
 """Radius of a tile on its stack, in board units."""
-CARD: Final = 74.0
+CARD: Final = 30.0
 """Height of a patrol card."""
 PLATE: Final = 54.0
 MARCH_HEIGHT: Final = 30.0

@@ -139,15 +139,14 @@ class PlanTop:
         if self._panels.covers:
             return False
         fit = Fit.of(self._places, frame.board)
-        if pointer.kind == "down" and pointer.button == 1:
-            lens = lens_at(self._actors, *fit.board(pointer.x, pointer.y))
-            if lens:
-                self._take_up(lens)
-                return True
         on_option = False
         if pointer.kind == "down" and self._choices is not None:
             spots = self.spots(canvas, frame, self._choices.decision).values()
             on_option = any(Rect(*spot.box).contains(pointer.x, pointer.y) for spot in spots)
+        lens = lens_at(self._actors, *fit.board(pointer.x, pointer.y))
+        if lens and pointer.kind == "down" and pointer.button == 1 and not on_option:
+            self._take_up(lens)
+            return True
         return self._scroller.use(fit, pointer, on_option=on_option)
 
     def look(self, action: Action) -> bool:
