@@ -18,6 +18,7 @@ from game.content.maps import load_board
 from game.content.texts import Texts, load_texts, plain, read_texts
 from game.match.seats import SeatPlan
 from game.rules.contract import Decision, Event, Refusal, Setup, Target
+from game.rules.escape_plan.scoring import OUTCOMES as ESCAPE_PLAN_OUTCOMES
 from game.rules.evacuate.endings import OUTCOMES as EVACUATE_OUTCOMES
 from game.rules.rng import Chance, below
 from game.rules.space_escape import SPACE_ESCAPE, EscapeState
@@ -46,6 +47,18 @@ SILENT = {
         "station_kept",
         "nomia_seen",
     },
+    "escape_plan": {
+        "forced",
+        "turn_began",
+        "turn_ended",
+        "visited",
+        "contact_placed",
+        "contact_shown",
+        "item_placed",
+        "tiles_returned",
+        "leads_shuffled",
+        "asset_moved",
+    },
 }
 """Events that go without saying: heads of the log, motion, or the event before tell them."""
 
@@ -57,6 +70,13 @@ CULPRITS = {
     "item_missing": "item",
 }
 """The value that the end of a match comes with; running out of cards is nobody's doing."""
+
+RESULTS = {
+    "space_escape": OUTCOMES,
+    "evacuate": EVACUATE_OUTCOMES,
+    "escape_plan": ESCAPE_PLAN_OUTCOMES,
+}
+"""How each game can end."""
 
 ASKED_SPECIALS = ("time_slip", "shrug_off", "cold_blood", "bulwark", "collect_nomia")
 """Special cards of Evacuate! that are asked for with a plain yes or no."""
@@ -157,7 +177,7 @@ def rule_keys(game: str) -> dict[str, frozenset[str]]:
         "ask": asks | specials,
         "event": kinds(rules, "Event") - SILENT[game],
         "why": kinds(rules, "Refusal"),
-        "result": frozenset(OUTCOMES if game == "space_escape" else EVACUATE_OUTCOMES),
+        "result": frozenset(RESULTS[game]),
     }
 
 

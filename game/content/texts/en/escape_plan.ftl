@@ -583,7 +583,6 @@ escape_plan-aside-step_end-about = The turn is over. When all have acted, notori
 escape_plan-label-day = of 3
 escape_plan-label-officers = officers out
 escape_plan-label-exits = exits stay open
-escape_plan-label-patrol = patrol cards left
 escape_plan-label-fee = to pay each turn
 escape_plan-figure-day = Day { $day }
 escape_plan-aside-day = Day { $day } of 3

@@ -1,0 +1,160 @@
+"""How a match of Escape Plan ended: who got out with how much, in a picture and in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.content.maps import Board
+from game.content.texts import Texts
+from game.match.match import Match
+from game.rules.contract import Event, Result, Seat
+from game.rules.escape_plan import ESCAPED, PlanState, parts_of
+from game.scenes.ending import Account, Cell, Column, Fact, Row, Tone, who_sat
+from game.scenes.escape_plan.ending_show import Show
+from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.results_show import paint_night, paint_rays
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.layout import Rect
+from game.ui.theme import SEATS
+
+WON_TINT: Final = "#24437A"
+LOST_TINT: Final = "#3A1A28"
+MINUS: Final = "\u2212"
+COLUMNS: Final = (("visits", 17.0), ("bonus", 22.0), ("cash", 13.0), ("losses", 19.0))
+
+
+class PlanEnding:
+    """The end of one match of Escape Plan."""
+
+    def __init__(self, texts: Texts, match: Match, board: Board) -> None:  # noqa: ARG002
+        """Read a match that is over. Raises ValueError for one that goes on."""
+        if match.result is None:
+            raise ValueError("A match that goes on has not ended yet.")
+        self._say = texts.say
+        self._texts = texts
+        self._match = match
+        self._view: PlanState = match.view(None)
+        self._naming = PlanNaming(texts, match.seats, self._view)
+        self._won = bool(match.result.winners)
+        self.account = self._told(match.result)
+        self._show = Show(self.account.rows)
+
+    def paint(self, canvas: Canvas, stage: Rect) -> None:
+        """Paint the night outside the city, or the red light of a raid."""
+        paint_night(canvas, stage, WON_TINT if self._won else LOST_TINT, bright=self._won)
+        if self._won:
+            paint_rays(canvas, stage)
+        paint.grain(canvas)
+
+    def draw(self, canvas: Canvas, stage: Rect, shown: float) -> None:
+        """Let those who got out stand on the podium, or the police close in."""
+        if self._won:
+            self._show.draw_podium(canvas, stage, shown)
+        else:
+            self._show.draw_raid(canvas, stage, shown)
+
+    # What is told
+
+    def _told(self, result: Result) -> Account:
+        say = self._say
+        ranks = self._ranks(result)
+        return Account(
+            headline=say(f"escape_plan-result-{result.key}"),
+            sentence=self._sentence(result),
+            bright=self._won,
+            facts=self._facts(),
+            heading=say("escape_plan-ending-rows"),
+            columns=tuple(Column(say(f"escape_plan-ending-{key}"), w) for key, w in COLUMNS),
+            rows=tuple(self._row(seat, result, ranks[seat]) for seat in range(self._view.seats)),
+        )
+
+    def _sentence(self, result: Result) -> str:
+        """Say why it ended like this; that ties were broken, if they were."""
+        key = f"escape_plan-result-{result.key}"
+        most = max(result.scores)
+        level = [seat for seat in self._free() if result.scores[seat] == most]
+        tie = result.key == "won" and len(level) > 1
+        winners = self._naming.joined([self._naming.who(seat) for seat in result.winners])
+        name = result.values.get("rating")
+        rating = self._say(f"escape_plan-rating-{name}") if isinstance(name, str) else ""
+        key = f"{key}-{'tie' if tie else 'about'}"
+        return self._say(key, winners=winners, most=most, rating=rating)
+
+    def _free(self) -> list[Seat]:
+        return [seat for seat in range(self._view.seats) if self._view.fate[seat] == ESCAPED]
+
+    def _ranks(self, result: Result) -> list[int]:
+        """Return the rank of each seat; who was arrested has none."""
+        ranks = [0] * self._view.seats
+        free = self._free()
+        for seat in free:
+            mine = (seat in result.winners, result.scores[seat])
+            ahead = sum((other in result.winners, result.scores[other]) > mine for other in free)
+            ranks[seat] = 1 + ahead
+        return ranks
+
+    def _row(self, seat: Seat, result: Result, rank: int) -> Row:
+        plan = self._match.seats[seat]
+        free = self._view.fate[seat] == ESCAPED
+        return Row(
+            look=seat,
+            sprite=f"thief_{SEATS[seat].id}",
+            name=plan.name,
+            about=who_sat(self._texts, plan),
+            cells=self._counted(seat) if free else self._arrested(),
+            won=seat in result.winners,
+            rank=rank,
+            score=str(result.scores[seat]) if free else "",
+        )
+
+    def _arrested(self) -> tuple[Cell, ...]:
+        words = self._say("escape_plan-ending-arrested")
+        return (Cell(words, "bad", bold=True), Cell(), Cell(), Cell())
+
+    def _counted(self, seat: Seat) -> tuple[Cell, ...]:
+        """Return the parts of a seat's money in four cells."""
+        parts = parts_of(self._view, seat)
+        visits = parts.group_x + parts.group_y + parts.safe_houses
+        bonus = self._say("escape_plan-ending-sum-bonus", contacts=parts.contacts,
+                          tiles=parts.tiles, assets=parts.assets)  # fmt: skip
+        losses = -parts.notoriety - parts.wounds
+        tone: Tone = "bad" if losses else "quiet"
+        words = self._say("escape_plan-ending-sum-losses", notoriety=-parts.notoriety,
+                          wounds=-parts.wounds)  # fmt: skip
+        return (
+            Cell(str(visits), "good", bold=True),
+            Cell(bonus),
+            Cell(str(parts.cash)),
+            Cell(f"{MINUS}{losses} ({words})" if losses else "0", tone),
+        )
+
+    def _facts(self) -> tuple[Fact, ...]:
+        events = self._match.events_since(0, None)
+        view = self._view
+        spent = sum(_number(event, "cash") for event in events if event.kind == "paid")
+        told: tuple[tuple[str, str, int, Tone], ...] = (
+            ("exit", "escaped", len(view.escaped), "good"),
+            ("home", "visited", sum(map(len, view.visited)), "strong"),
+            ("person", "contacts", _count(events, "contact_taken"), "strong"),
+            ("cash", "spent", spent, "strong"),
+            ("broken", "wounds", _count(events, "wounded"), "bad"),
+            ("cuffs", "cuffs", _count(events, "cuffed"), "warn"),
+            ("siren", "lines", _count(events, "line_crossed"), "warn"),
+            ("lock", "closed", _count(events, "business_closed"), "info"),
+        )
+        return tuple(
+            Fact(icon, self._say(f"escape_plan-ending-{key}"), str(value), tone)
+            for icon, key, value, tone in told
+        )
+
+
+def _count(events: Sequence[Event], kind: str) -> int:
+    return sum(event.kind == kind for event in events)
+
+
+def _number(event: Event, name: str) -> int:
+    value = event.data[name]
+    assert isinstance(value, int)
+    return value
