@@ -14,7 +14,7 @@ from game.ui.layout import Rect
 
 NEAREST: Final = 1.0
 """No tile is drawn larger than it was printed."""
-MARGIN: Final = (12.0, 12.0, 12.0, 64.0)
+MARGIN: Final = (12.0, 12.0, 12.0, 82.0)
 """What stays free round the city, in board units; below it stand buttons."""
 KNOBS: Final = 26.0
 """What stays free besides while tiles are laid, for the knobs that turn them."""
