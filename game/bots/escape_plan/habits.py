@@ -40,11 +40,14 @@ from game.rules.escape_plan import (
 )
 from game.rules.escape_plan.cards import (
     ASSET_WORTH,
+    CONTACT_SPACES,
     COSTA_BRIBE,
     COSTA_WOUNDS,
+    DAYS,
     HOSPITAL_PRICES,
     READY_COSTS,
     UNLOCK_FEE,
+    WOUND_CUBES,
     WOUND_LOSS,
 )
 from game.rules.escape_plan.state import free_contact_spaces
@@ -83,13 +86,14 @@ def _turn(state: PlanState, seat: Seat, decision: Decision, weights: Weights) ->
     visits, streets = prospects.all(), streets_of(state)
     met = dict(streets.steps(state.spots[seat], guards_of(state)))
     left, exit_ = turns_left(state, seat), open_exit(state)
-    away = streets.turns_out(exit_) if exit_ >= 0 else None
-    values = {}
+    gas, values = state.gas[seat], {}
     for option in decision.options:
         what, _, place = option.key.partition(":")
         if what == "go":
             end = int(place)
             values[option.key] = visits.get(end, 0.0) - weights.officer * met.get(end, 1)
+            if state.wounds[seat] + met.get(end, 0) > WOUND_CUBES + CONTACT_SPACES - state.cuffs[seat]:
+                values[option.key] -= weights.caught
         elif what == "escape":
             pays = state.cash[seat] >= exit_cost(state)
             values[option.key] = (0.0 if left else weights.caught) - weights.caught * (not pays)
@@ -99,8 +103,11 @@ def _turn(state: PlanState, seat: Seat, decision: Decision, weights: Weights) ->
             values[option.key] = prospects.rest()
         else:
             continue
-        if away is not None and away[end] > left:
-            values[option.key] -= weights.caught + weights.turn * away[end]
+        away = streets.turns_away(end, exit_, gas) if exit_ >= 0 else 0
+        if away > left:
+            values[option.key] -= weights.caught + weights.turn * min(3, away - left)
+        elif exit_ < 0 and not gas and streets.is_cut_off(end):
+            values[option.key] -= weights.cut_off
     return values or {option.key: 0.0 for option in decision.options}
 
 
@@ -116,7 +123,8 @@ def _route(_state: PlanState, _seat: Seat, decision: Decision, key: str, weights
 def _use_disc(
     state: PlanState, seat: Seat, _decision: Decision, key: str, weights: Weights
 ) -> float:
-    return 1.0 if key == "use" else 0.0
+    """Wait for tomorrow only with a small thing to do; on the last day there is none."""
+    return weights.turn if state.day < DAYS else weights.caught
 
 
 # Police

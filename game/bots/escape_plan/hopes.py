@@ -118,9 +118,20 @@ _ENOUGH: Final = 8
 
 def cash_worth(state: PlanState, seat: Seat, weights: Weights, cash: int) -> float:
     """Return what a purse is worth: its count, what it lets one do, what it lacks to get out."""
-    time = time_left(state, seat)
-    missing = max(0, cash_needed(state, seat) - cash)
-    if state.day == DAYS and not turns_left(state, seat) and cash < exit_cost(state):
-        return cash - weights.caught
-    share = (0.0, 0.0, 0.15, 1.0)[state.day]
-    return cash + time * weights.purse * min(cash, _ENOUGH) - share * weights.need * missing
+    value = cash + time_left(state, seat) * weights.purse * min(cash, _ENOUGH)
+    most = weights.need * max(0, cash_needed(state, seat) - cash)
+    if state.day < DAYS:
+        return value - (_TOMORROW * most if state.day == DAYS - 1 else 0.0)
+    missing = max(0, exit_cost(state) - cash)
+    if is_leaving(state, seat) or not turns_left(state, seat):
+        return value - weights.caught * (missing > 0)
+    return value - most - min(weights.caught, weights.stranded * missing)
+
+
+_TOMORROW: Final = 0.1
+"""Share of what is missing for the way out that counts the day before."""
+
+
+def is_leaving(state: PlanState, seat: Seat) -> bool:
+    """Say whether a seat is on its way out of the city."""
+    return any(name == "leave" and who == seat for name, who, _ in state.pending)

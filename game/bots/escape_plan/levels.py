@@ -16,6 +16,8 @@ class Weights:
 
     caught: float
     """Not to get out of the city, beside all that is lost by it."""
+    cut_off: float
+    """To stand without a can in a corner from which no way leads on."""
     officer: float
     """Each officer to be passed on a later move."""
     later: float
@@ -42,6 +44,8 @@ class Weights:
     """Each pair of handcuffs, beside the contact it costs."""
     need: float
     """Each thousand that is missing for the way out."""
+    stranded: float
+    """Each thousand that is missing to leave the city now, beside that."""
     purse: float
     """Each of the first thousands in the purse, beside their worth."""
     key: float
@@ -83,6 +87,7 @@ class Level:
 
 _WEIGHTS: Final = Weights(
     caught=300.0,
+    cut_off=60.0,
     officer=13.0,
     later=0.88,
     turn=30.0,
@@ -95,7 +100,8 @@ _WEIGHTS: Final = Weights(
     heat=0.75,
     line=5.0,
     cuffs=6.0,
-    need=12.0,
+    need=22.0,
+    stranded=30.0,
     purse=0.8,
     key=12.0,
     gas=3.0,

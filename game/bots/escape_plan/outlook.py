@@ -33,10 +33,18 @@ class Outlook:
         self._exit = open_exit(state)
         self._left = turns_left(state, seat)
         self._turns_out = self._streets.turns_out(self._exit) if self._exit >= 0 else []
+        self._gas = state.gas[seat]
 
     def value(self, place: int) -> float:
         """Return what the best chain of visits from a place is worth, police met taken off."""
-        return self._best(place, self._level.depth, self._left, frozenset(), 1.0)
+        value = self._best(place, self._level.depth, self._left, frozenset(), 1.0)
+        if self._exit >= 0:
+            away = self._streets.turns_away(place, self._exit, self._gas)
+            if away <= self._left < self._turns_out[place]:
+                value = max(value, -self._level.weights.officer * away)
+        elif not self._gas and self._streets.is_cut_off(place):
+            value -= self._level.weights.cut_off
+        return value
 
     def _best(
         self, place: int, depth: int, left: int, taken: frozenset[int], share: float

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.bots.escape_plan.extras import earned
+from game.bots.escape_plan.extras import earned, money
 from game.bots.escape_plan.hopes import (
     best_drawn,
     contacts_worth,
@@ -137,7 +137,7 @@ class Prospects:
         free = state.bosses[gang] == NOBODY and state.members[gang] and not self._busy(place)
         if not free or state.cash[seat] < GANG_FEE or not markers_left(state, seat):
             return 0.0
-        return 2 * self._weights.gang * self._time - GANG_FEE
+        return 2 * self._weights.gang * self._time - money(state, seat, GANG_FEE, self._weights)
 
     def _busy(self, place: int) -> bool:
         spots = self._state.spots[: self._state.seats]

@@ -30,10 +30,11 @@ class Streets:
     def __init__(self, city: City) -> None:
         """Prepare for this city."""
         self._city = city
-        self._ways: dict[int, dict[int, Passes]] = {}
+        self._ways: dict[tuple[int, int], dict[int, Passes]] = {}
         self._steps: dict[tuple[int, Guards], list[tuple[int, int]]] = {}
         self._turns_out: dict[int, list[int]] = {}
-        self._outs: dict[tuple[int, int], Passes] = {}
+        self._outs: dict[tuple[int, int, int], Passes] = {}
+        self._cut_off: dict[int, bool] = {}
 
     def locations(self) -> list[int]:
         """Return the locations in the city."""
@@ -55,16 +56,29 @@ class Streets:
             self._steps[start, guards] = known
         return known
 
-    def ways(self, start: int) -> dict[int, Passes]:
+    def ways(self, start: int, gas: int = 0) -> dict[int, Passes]:
         """Return the routes to every place that one turn leads to."""
-        known = self._ways.get(start)
+        known = self._ways.get((start, gas))
         if known is None:
-            found = reach(self._city, Trip(start, MOVEMENT, 0, _EVERYWHERE))
+            found = reach(self._city, Trip(start, MOVEMENT, gas, _EVERYWHERE))
             known = {
                 end: tuple(_tiles(route.passes) for route in routes)
                 for end, routes in found.ends.items()
             }
-            self._ways[start] = known
+            self._ways[start, gas] = known
+        return known
+
+    def is_cut_off(self, start: int) -> bool:
+        """Say whether less than half of the city can be got to, in however many turns."""
+        known = self._cut_off.get(start)
+        if known is None:
+            reached, coming = {start}, [start]
+            while coming:
+                for end in self.ways(coming.pop()):
+                    if end not in reached:
+                        reached.add(end)
+                        coming.append(end)
+            known = self._cut_off[start] = 2 * len(reached) < len(self.locations())
         return known
 
     def met_on_way_out(self, start: int, exit_: int, guards: Guards) -> int:
@@ -72,13 +86,22 @@ class Streets:
         passes = self._way_out(start, exit_)
         return _met(passes, guards) if passes else FAR
 
-    def _way_out(self, start: int, exit_: int) -> Passes:
-        known = self._outs.get((start, exit_))
+    def _way_out(self, start: int, exit_: int, gas: int = 0) -> Passes:
+        known = self._outs.get((start, exit_, gas))
         if known is None:
-            found = reach(self._city, Trip(start, MOVEMENT, 0, _EVERYWHERE, out=exit_))
+            found = reach(self._city, Trip(start, MOVEMENT, gas, _EVERYWHERE, out=exit_))
             known = tuple(_tiles(route.passes) for route in found.out)
-            self._outs[start, exit_] = known
+            self._outs[start, exit_, gas] = known
         return known
+
+    def turns_away(self, start: int, exit_: int, gas: int) -> int:
+        """Return how many turns it takes to leave the city, with all cans used in the first."""
+        turns = self.turns_out(exit_)
+        if not gas or turns[start] == 1:
+            return turns[start]
+        if self._way_out(start, exit_, gas):
+            return 1
+        return 1 + min((turns[end] for end in self.ways(start, gas)), default=FAR)
 
     def turns_out(self, exit_: int) -> list[int]:
         """Return, by place, how many turns it takes to leave the city by an exit."""
