@@ -56,10 +56,13 @@ class Chronicle:
         return sentence
 
     def _head(self, event: Event) -> None:
-        """Begin an entry with a turn, or a round and all who act in it, or what nobody did."""
+        """Begin an entry with a turn, or a round and all who act in it, or what nobody did.
+
+        Where there are turns, any other event that names its round stands between them.
+        """
         if event.kind == "turn_began":
             self.entries.append(Entry(self._narrator.look_of_turn(event), _round_of(event)))
-        elif event.kind == "round_began":
+        elif event.kind == "round_began" or (self._narrator.by_turns and "round" in event.data):
             self.entries.append(Entry(None, _round_of(event)))
         elif not self._narrator.by_turns:
             look = self._narrator.look_of_actor(event)

@@ -27,6 +27,7 @@ from game.rules.escape_plan.state import (
     city_of,
     is_closed,
     is_open_exit,
+    round_of,
     thieves,
 )
 from game.rules.escape_plan.visits import close_business, crowd, finish_group, put_cube
@@ -46,7 +47,8 @@ def inspector_turn(state: PlanState, who: int, _args: Args, events: list[Event])
             return
         state.inspector_discs -= 1
         events.append(Event("disc_spent", {"seat": who, "discs": state.inspector_discs}))
-    events.append(Event("turn_began", {"seat": who, "part": state.part}))
+    data: dict[str, Value] = {"seat": who, "part": state.part, "round": round_of(state)}
+    events.append(Event("turn_began", data))
     skipped: list[str] = []
     while state.leads:
         card = state.leads.pop()

@@ -17,6 +17,7 @@ from game.rules.escape_plan.cards import (
     GAS_CANS,
     INCOME,
     MARKERS,
+    PARTS,
     capacity,
 )
 from game.rules.escape_plan.city import City, Layout, compile_city
@@ -256,6 +257,11 @@ def thieves(state: PlanState) -> list[Seat]:
     """Return the thieves in the city, in turn order."""
     fate = state.fate
     return [who for who in state.order if who < len(fate) and fate[who] == IN_PLAY]
+
+
+def round_of(state: PlanState) -> int:
+    """Return the round: each part of a day is one, and what comes before a day's first is in it."""
+    return len(PARTS) * (state.day - 1) + max(0, state.part) + 1
 
 
 def city_of(state: PlanState) -> City:

@@ -29,7 +29,7 @@ from game.rules.escape_plan.items import ITEM_STEPS
 from game.rules.escape_plan.laying import LAYING_STEPS
 from game.rules.escape_plan.notoriety import NOTORIETY_STEPS
 from game.rules.escape_plan.scoring import finish
-from game.rules.escape_plan.state import PlanState, thieves
+from game.rules.escape_plan.state import PlanState, round_of, thieves
 from game.rules.escape_plan.store import STORE_STEPS
 from game.rules.escape_plan.turns import TURN_STEPS
 from game.rules.escape_plan.visits import VISIT_STEPS
@@ -40,7 +40,7 @@ def begin_day(state: PlanState, _seat: Seat, _args: Args, events: list[Event]) -
     """Begin a day with income, except the first (R3)."""
     state.phase = "income"
     state.part = -1
-    events.append(Event("day_began", {"day": state.day, "round": round_of(state.day, 0)}))
+    events.append(Event("day_began", {"day": state.day, "round": round_of(state)}))
     unlocks = []
     if state.day > 1:
         for seat in thieves(state):
@@ -55,11 +55,6 @@ def begin_day(state: PlanState, _seat: Seat, _args: Args, events: list[Event]) -
         ("set_order", 0, ()),
         ("part", 0, (0,)),
     )
-
-
-def round_of(day: int, part: int) -> int:
-    """Return the round of a part of a day: each is one; what comes before the first is its own."""
-    return len(PARTS) * (day - 1) + part + 1
 
 
 def show_patrol(state: PlanState, _seat: Seat, _args: Args, events: list[Event]) -> None:
@@ -87,8 +82,7 @@ def begin_part(state: PlanState, _seat: Seat, args: Args, events: list[Event]) -
     """Begin a part of the day: turns, then notoriety."""
     (state.part,) = args
     state.phase = "action"
-    round_ = round_of(state.day, state.part)
-    data = {"day": state.day, "part": PARTS[state.part], "round": round_}
+    data = {"day": state.day, "part": PARTS[state.part], "round": round_of(state)}
     events.append(Event("part_began", data))
     inspector = state.inspector
     turns = [

@@ -22,7 +22,7 @@ from game.rules.escape_plan.extras import with_extras
 from game.rules.escape_plan.gains import pay
 from game.rules.escape_plan.officers import danger_of, met_on
 from game.rules.escape_plan.routes import Reach, Route, Trip, reach
-from game.rules.escape_plan.state import IN_PLAY, PlanState, city_of, open_exit
+from game.rules.escape_plan.state import IN_PLAY, PlanState, city_of, open_exit, round_of
 from game.rules.escape_plan.tiles import TILES
 
 USE: Final = Option("use", Target("button", "use"))
@@ -69,7 +69,8 @@ def disc_answered(
 def start_turn(state: PlanState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Pay the fee, or be arrested, and go on to the choice of the turn."""
     forget_turn(state)
-    events.append(Event("turn_began", {"seat": seat, "part": state.part}))
+    data: dict[str, Value] = {"seat": seat, "part": state.part, "round": round_of(state)}
+    events.append(Event("turn_began", data))
     fee = late_fee(state)
     if state.cash[seat] < fee:
         arrest(state, seat, "fee", events)
