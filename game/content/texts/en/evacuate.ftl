@@ -691,7 +691,7 @@ evacuate-odds-known = Next comes { $card }: { $hit ->
 evacuate-odds-stunned = You cannot run this round
 evacuate-odds-stunned-about = You cannot run this round. The action of your card still counts.
 evacuate-odds-unknown = Leads onto an unexplored station
-evacuate-odds-stopped = Goes { $moved } of { $speed } spaces
+evacuate-odds-stopped = Stopped early: { $moved } of { $speed } spaces
 
 ## Questions in the own area
 
