@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import pygame
@@ -46,6 +46,21 @@ def play_until(match: Match, wanted: Callable[[Decision], bool], seed: int = 1) 
         go = [key for key in keys if key.startswith("go:")] or keys
         match.answer(asked[0], go[below(chance, len(go))])
     raise AssertionError("No such question came.")
+
+
+def played(match: Match, chance: Chance) -> Iterator[Match]:
+    """Yield a match before each of its answers, which are given by pure chance."""
+    while asked := match.waiting():
+        yield match
+        options = match.decisions()[asked[0]].options
+        match.answer(asked[0], options[below(chance, len(options))].key)
+
+
+def view_of(match: Match) -> PlanState:
+    """Return what everybody may see of a match."""
+    view = match.view(None)
+    assert isinstance(view, PlanState)
+    return view
 
 
 def is_kind(*kinds: str) -> Callable[[Decision], bool]:
