@@ -5,23 +5,33 @@ from game.rules.escape_plan.cards import (
     BUSINESSES,
     COLOURS,
     CONTACT_BONUS,
+    CONTACT_SPACES,
     CONTACTS,
+    DISC_LIMIT,
+    DISPLAY,
     EQUIPMENT,
+    EXIT_TILES,
     FIXERS,
+    GANG_FEE,
     GROUPS,
     INCOME,
+    INSPECTOR,
     ITEMS,
     KEY_COLOURS,
     LEADS,
     LINES,
+    LOCKER_DRAWS,
     LOCKER_NUMBERS,
     LOCKERS,
+    MOVEMENT,
     NOTORIETY_LOSS,
     PARTS,
     PLANS,
     READY_COSTS,
     SAFE_HOUSES,
     SHOPS,
+    TOP_NOTORIETY,
+    WOUND_CUBES,
     capacity,
     has_inspector,
 )
@@ -32,9 +42,9 @@ from game.rules.escape_plan.game import ESCAPE_PLAN
 from game.rules.escape_plan.items import back_of, is_secret, value_of
 from game.rules.escape_plan.laying import legal_spaces
 from game.rules.escape_plan.notoriety import reports
-from game.rules.escape_plan.officers import danger_of
+from game.rules.escape_plan.officers import danger_of, met_on, officer_id
 from game.rules.escape_plan.routes import Reach, Route
-from game.rules.escape_plan.scoring import Parts, parts_of, rating, score
+from game.rules.escape_plan.scoring import Parts, contacts_at_end, parts_of, rating, score
 from game.rules.escape_plan.state import (
     ARRESTED,
     ESCAPED,
@@ -43,17 +53,19 @@ from game.rules.escape_plan.state import (
     PlanState,
     city_of,
     contact_count,
+    gas_left,
     has_visited,
     income_of,
     is_closed,
     is_open_exit,
     locked_assets,
+    markers_left,
     open_exit,
     thieves,
 )
 from game.rules.escape_plan.tiles import STACKS, TILES, Tiles, compile_tiles
-from game.rules.escape_plan.turns import reach_of
-from game.rules.escape_plan.visits import can_hire_gang, crowd_at
+from game.rules.escape_plan.turns import reach_of, tiles_in
+from game.rules.escape_plan.visits import can_hire_gang, crowd_at, fresh_keys, has_master_key
 
 __all__ = [
     "ARRESTED",
@@ -62,19 +74,27 @@ __all__ = [
     "COLOURS",
     "CONTACTS",
     "CONTACT_BONUS",
+    "CONTACT_SPACES",
+    "DISC_LIMIT",
+    "DISPLAY",
     "EQUIPMENT",
     "ESCAPED",
     "ESCAPE_PLAN",
+    "EXIT_TILES",
     "FIXERS",
+    "GANG_FEE",
     "GONE",
     "GROUPS",
     "INCOME",
+    "INSPECTOR",
     "ITEMS",
     "KEY_COLOURS",
     "LEADS",
     "LINES",
     "LOCKERS",
+    "LOCKER_DRAWS",
     "LOCKER_NUMBERS",
+    "MOVEMENT",
     "NOBODY",
     "NOTORIETY_LOSS",
     "PARTS",
@@ -84,6 +104,8 @@ __all__ = [
     "SHOPS",
     "STACKS",
     "TILES",
+    "TOP_NOTORIETY",
+    "WOUND_CUBES",
     "City",
     "Laid",
     "Parts",
@@ -98,10 +120,14 @@ __all__ = [
     "compile_city",
     "compile_tiles",
     "contact_count",
+    "contacts_at_end",
     "crowd_at",
     "danger_of",
     "exit_cost",
+    "fresh_keys",
+    "gas_left",
     "has_inspector",
+    "has_master_key",
     "has_visited",
     "income_of",
     "is_closed",
@@ -111,6 +137,9 @@ __all__ = [
     "late_fee",
     "legal_spaces",
     "locked_assets",
+    "markers_left",
+    "met_on",
+    "officer_id",
     "open_exit",
     "parts_of",
     "rating",
@@ -119,5 +148,6 @@ __all__ = [
     "score",
     "steps_between",
     "thieves",
+    "tiles_in",
     "value_of",
 ]

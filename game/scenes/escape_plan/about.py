@@ -6,8 +6,7 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.rules.contract import Decision, Seat, Target
-from game.rules.escape_plan import ASSETS, CONTACT_BONUS, FIXERS, SHOPS, PlanState
-from game.rules.escape_plan.scoring import contacts_at_end
+from game.rules.escape_plan import ASSETS, CONTACT_BONUS, FIXERS, SHOPS, PlanState, contacts_at_end
 from game.scenes.escape_plan.insights import Insights
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.stages import STEPS

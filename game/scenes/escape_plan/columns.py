@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from game.rules.escape_plan import EQUIPMENT, FIXERS, KEY_COLOURS, SHOPS, STACKS
-from game.rules.escape_plan.cards import DISPLAY
+from game.rules.escape_plan import DISPLAY, EQUIPMENT, FIXERS, KEY_COLOURS, SHOPS, STACKS
 from game.ui.layout import Rect
 
 UNIT: Final = 1.495

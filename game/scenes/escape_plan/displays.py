@@ -22,10 +22,10 @@ from game.rules.escape_plan import (
     TILES,
     PlanState,
     capacity,
+    gas_left,
     is_closed,
     open_exit,
 )
-from game.rules.escape_plan.state import gas_left
 from game.scenes.escape_plan.columns import WARES, columns
 from game.scenes.escape_plan.contacts import draw_contact_line
 from game.scenes.escape_plan.geometry import Places

@@ -15,25 +15,30 @@ from game.rules.contract import Event, Option, Seat
 from game.rules.escape_plan import (
     BUSINESSES,
     CONTACT_BONUS,
+    GANG_FEE,
     GONE,
     GROUPS,
     LINES,
+    MOVEMENT,
     PLANS,
+    READY_COSTS,
     TILES,
+    TOP_NOTORIETY,
     PlanState,
     Route,
     can_hire_gang,
     capacity,
+    contacts_at_end,
     exit_cost,
+    fresh_keys,
+    has_master_key,
     has_visited,
     is_closed,
+    met_on,
+    officer_id,
     reach_of,
+    tiles_in,
 )
-from game.rules.escape_plan.cards import GANG_FEE, MOVEMENT, READY_COSTS, TOP_NOTORIETY
-from game.rules.escape_plan.officers import met_on, officer_id
-from game.rules.escape_plan.scoring import contacts_at_end
-from game.rules.escape_plan.turns import tiles_in
-from game.rules.escape_plan.visits import fresh_keys, has_master_key
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.tabletop import Note

@@ -16,9 +16,12 @@ from game.rules.escape_plan import (
     FIXERS,
     GONE,
     INCOME,
+    INSPECTOR,
     KEY_COLOURS,
+    LOCKER_DRAWS,
     LOCKER_NUMBERS,
     NOBODY,
+    PARTS,
     READY_COSTS,
     SHOPS,
     STACKS,
@@ -27,14 +30,13 @@ from game.rules.escape_plan import (
     capacity,
     contact_count,
     exit_cost,
+    gas_left,
     income_of,
     is_closed,
     is_secret,
     open_exit,
     value_of,
 )
-from game.rules.escape_plan.cards import INSPECTOR, LOCKER_DRAWS, PARTS
-from game.rules.escape_plan.state import gas_left
 from game.scenes.escape_plan.displays import open_tile, signs_of
 from game.scenes.escape_plan.gains import Gains
 from game.scenes.escape_plan.naming import SECRET_VALUES, PlanNaming

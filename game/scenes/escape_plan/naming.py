@@ -12,7 +12,9 @@ from game.rules.contract import Seat, Value
 from game.rules.escape_plan import (
     ASSETS,
     COLOURS,
+    EXIT_TILES,
     GONE,
+    INSPECTOR,
     LEADS,
     LOCKERS,
     PARTS,
@@ -22,7 +24,6 @@ from game.rules.escape_plan import (
     is_secret,
     value_of,
 )
-from game.rules.escape_plan.cards import EXIT_TILES, INSPECTOR
 
 INSPECTOR_LOOK: Final = 5
 """The look of the inspector: ivory, which no thief wears."""

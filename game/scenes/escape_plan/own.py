@@ -14,7 +14,9 @@ from game.rules.contract import Seat, Target
 from game.rules.escape_plan import (
     ASSETS,
     CONTACT_BONUS,
+    CONTACT_SPACES,
     CONTACTS,
+    DISC_LIMIT,
     EQUIPMENT,
     FIXERS,
     LINES,
@@ -22,14 +24,15 @@ from game.rules.escape_plan import (
     PLANS,
     READY_COSTS,
     SHOPS,
+    TOP_NOTORIETY,
+    WOUND_CUBES,
     PlanState,
+    contacts_at_end,
     income_of,
     is_secret,
+    markers_left,
     value_of,
 )
-from game.rules.escape_plan.cards import CONTACT_SPACES, DISC_LIMIT, TOP_NOTORIETY, WOUND_CUBES
-from game.rules.escape_plan.scoring import contacts_at_end
-from game.rules.escape_plan.state import markers_left
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
 from game.ui import paint, theme

@@ -18,11 +18,11 @@ from game.rules.escape_plan import (
     ESCAPED,
     LINES,
     NOTORIETY_LOSS,
+    TOP_NOTORIETY,
     PlanState,
     income_of,
     is_secret,
 )
-from game.rules.escape_plan.cards import TOP_NOTORIETY
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.own import settled
 from game.scenes.tabletop import Aside
