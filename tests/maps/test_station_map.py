@@ -3,7 +3,6 @@
 import importlib.util
 import math
 import sys
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -135,11 +134,8 @@ def test_each_tier_floor_lies_within_the_one_below(board: Board) -> None:
         assert outer[1] + outer[3] > inner[1] + inner[3]
 
 
-def test_the_board_loads_fast_enough_for_the_start(board: Board) -> None:
-    began = time.perf_counter()
-    again = load_board("space_escape")
-    assert time.perf_counter() - began < 0.1
-    assert again == board
+def test_the_board_is_the_same_whenever_it_is_loaded(board: Board) -> None:
+    assert load_board("space_escape") == board
 
 
 def test_a_game_without_a_board_is_named() -> None:
