@@ -17,7 +17,8 @@ import pygame
 from game.rules.escape_plan import COLOURS, GONE, PlanState
 from game.scenes.escape_plan.camera import Camera
 from game.scenes.escape_plan.geometry import CityPlan
-from game.scenes.figures import floor_ring, pointer, resized, stand
+from game.scenes.escape_plan.rail import pawn_of
+from game.scenes.figures import resized, stand
 from game.scenes.fit import Point
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -30,8 +31,8 @@ from game.ui.vector import raster, stroked
 
 THIEF: Final = 68.0
 """Height of a thief, in piece units."""
-HUNTER: Final = 54.0
-"""Height of the inspector's badge."""
+INSPECTOR: Final = 3
+"""The number of the inspector among the colours of officers."""
 OFFICER: Final = 40.0
 ACTIVE_GROWTH: Final = 1.15
 BASE: Final = 6.0
@@ -106,11 +107,11 @@ def officer_homes(view: PlanState, plan: CityPlan) -> dict[Officer, Pose]:
     }
 
 
-def body_of(pose: Pose, camera: Camera, *, inspector: bool) -> Rect:
+def body_of(pose: Pose, camera: Camera) -> Rect:
     """Return the box of a thief or inspector on the board."""
-    high = (HUNTER if inspector else THIEF) * camera.growth
+    high = THIEF * camera.growth
     x, y = pose.at(camera)
-    wide = high * (1.0 if inspector else THIEF_WIDTH)
+    wide = high * THIEF_WIDTH
     return Rect(x - wide / 2, y + BASE * camera.growth - high, wide, high)
 
 
@@ -170,9 +171,17 @@ def draw_people(
         _draw_ground(board, camera, pose, view.notoriety[who], active=who == stress.active)
     for who, pose in in_order:
         if who == view.inspector:
-            _draw_hunter(board, camera, pose)
+            _draw_hunter(board, camera, pose, pawn_of(view, who), _looks(view, stress))
         else:
             draw_thief(board, camera, pose, who, active=who == stress.active)
+
+
+def _looks(view: PlanState, stress: Stress) -> str:
+    """Return the colour of the ring round the inspector, if it stands out."""
+    hunter = view.tiles.tile_of[view.spots[view.inspector]], INSPECTOR
+    if hunter in stress.selectable:
+        return LAMP
+    return BAD if hunter in stress.threats else ""
 
 
 def _draw_ground(
@@ -214,50 +223,46 @@ def draw_thief(
 ) -> None:
     """Draw one thief as it stands, with the shape and letter of its colour."""
     height = THIEF * camera.growth * (ACTIVE_GROWTH if active else 1.0)
-    picture = sprite(thief_sprite(seat), board.px(height))
-    if pose.scale != 1.0 or pose.squash:
-        picture = resized(picture, max(0.05, pose.scale), pose.squash)
-    x, y = pose.at(camera)
-    low = y + (BASE - pose.lift) * camera.growth
-    stand(board, picture, x, low, pose.alpha)
+    x, low = _draw_figure(board, camera, pose, f"thief_{SEATS[seat].id}", height)
     if pose.alpha >= 1 and pose.scale == 1.0:
         radius = BADGE * max(0.8, camera.growth)
         badge(board, x + height * 0.24, low - height * 0.16, radius, seat)
 
 
-def thief_sprite(seat: int) -> str:
-    """Return the name of a thief's picture."""
-    return f"thief_{SEATS[seat].id}"
-
-
-def _draw_hunter(board: Canvas, camera: Camera, pose: Pose) -> None:
-    """Draw the inspector: a large badge with a star."""
-    size = HUNTER * camera.growth
-    picture = sprite("officer_inspector", board.px(size))
+def _draw_figure(board: Canvas, camera: Camera, pose: Pose, name: str, height: float) -> Point:
+    """Draw a standing figure, and return where the middle of its lower edge is."""
+    picture = sprite(name, board.px(height))
+    if pose.scale != 1.0 or pose.squash:
+        picture = resized(picture, max(0.05, pose.scale), pose.squash)
     x, y = pose.at(camera)
-    stand(board, picture, x, y + (BASE - pose.lift) * camera.growth, pose.alpha)
+    low = y + (BASE - pose.lift) * camera.growth
+    stand(board, picture, x, low, pose.alpha)
+    return x, low
 
 
-def draw_pointer(board: Canvas, box: Rect) -> None:
-    """Draw the lamp's arrow over a piece that has the focus."""
-    board.blit(pointer(board.px(24), board.px(18)), box.cx, box.y - 14, "center")
-
-
-def draw_floor_ring(board: Canvas, x: float, y: float, wide: float) -> None:
-    """Draw the lamp's ring round the feet of a piece that can be chosen."""
-    board.blit(floor_ring(board.px(wide), board.px(wide / 2), 4.0), x, y, "center")
+def _draw_hunter(board: Canvas, camera: Camera, pose: Pose, name: str, ring: str) -> None:
+    """Draw the inspector with its badge, in a ring of this colour if it stands out."""
+    height = THIEF * camera.growth
+    box = body_of(pose, camera)
+    if ring:
+        glow(board, box.cx, box.cy, height * 0.7, ring, 0.75)
+        _ring(board, box.cx, box.cy, height * 1.15, ring)
+    x, low = _draw_figure(board, camera, pose, name, height)
+    if pose.alpha >= 1:
+        star = sprite("officer_inspector", board.px(2.4 * BADGE * max(0.8, camera.growth)))
+        board.blit(star, x + height * 0.24, low - height * 0.16, "center")
 
 
 def warm_pieces(board: Canvas, camera: Camera, view: PlanState) -> Iterator[None]:
     """Make every picture of the pieces at the present size, one at each step."""
     growth = camera.growth
-    for seat in range(view.seats):
+    for who in range(len(view.spots)):
         for share in (1.0, ACTIVE_GROWTH):
-            sprite(thief_sprite(seat), board.px(THIEF * growth * share))
+            sprite(pawn_of(view, who), board.px(THIEF * growth * share))
             yield
-    for colour in COLOURS:
-        size = HUNTER if colour == "inspector" else OFFICER
-        put(_scratch(board), sprite(f"officer_{colour}", board.px(size * growth)), 0, 0, "center")
+    for colour in COLOURS[:INSPECTOR]:
+        picture = sprite(f"officer_{colour}", board.px(OFFICER * growth))
+        put(_scratch(board), picture, 0, 0, "center")
         yield
 
 

@@ -19,7 +19,7 @@ from game.scenes.escape_plan.ghosts import (
     turn_of,
 )
 from game.scenes.escape_plan.overlays import KNOB, knob_at
-from game.scenes.escape_plan.pieces import body_of, officer_box
+from game.scenes.escape_plan.pieces import INSPECTOR, body_of, officer_box
 from game.scenes.fit import Point
 from game.scenes.tabletop import Aside, Thing
 from game.ui.layout import Rect
@@ -30,8 +30,6 @@ OFFICER_FINGER: Final = 36.0
 WIDE: Final = 1.2
 """How much of a hexagon can be pressed, as shares of its radius: across, and down."""
 HIGH: Final = 1.3
-INSPECTOR: Final = 3
-"""The number of the inspector among the colours of officers."""
 
 
 def box_of(actors: Actors, decision: Decision, target: Target) -> Rect | None:
@@ -68,7 +66,7 @@ def _officer_box(actors: Actors, officer: tuple[int, int]) -> Rect | None:
     hunter = actors.shown.inspector
     if officer[1] != INSPECTOR or hunter not in actors.poses:
         return None
-    return body_of(actors.poses[hunter], actors.camera, inspector=True)
+    return body_of(actors.poses[hunter], actors.camera)
 
 
 def _hex_box(actors: Actors, middle: Point) -> Rect:
@@ -92,7 +90,7 @@ def _person_at(actors: Actors, x: float, y: float) -> Thing | None:
     hit = [
         (pose.at(actors.camera)[1], who)
         for who, pose in actors.poses.items()
-        if body_of(pose, actors.camera, inspector=who == actors.shown.inspector).contains(x, y)
+        if body_of(pose, actors.camera).contains(x, y)
     ]
     return Aside("seat", str(max(hit)[1])) if hit else None
 
