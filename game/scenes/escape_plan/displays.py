@@ -142,7 +142,8 @@ class Displays:
         state = "way" if way else "closed" if closed else "watched" if count else "open"
         ink = {"way": theme.GOOD, "closed": theme.BAD, "watched": theme.WARN}.get(state, theme.GOOD)
         words = self._texts.say(f"escape_plan-panel-{state}")
-        draw_text(canvas, box.x + 31, box.cy, words, SMALL, ink, "bold", max_width=box.w - 68)
+        room = (box.right - 38 if closed else boxes[f"exit.{number}.1"].x) - box.x - 31
+        draw_text(canvas, box.x + 29, box.cy, words, SMALL, ink, "bold", max_width=room)
         if closed:
             stack = view.closed.index(number)
             back, left = ("exit_p", "exit_q")[stack], len(view.exit_tiles[stack])

@@ -141,6 +141,9 @@ class Gains:
             return ""
         if choices.decision.kind == "route":
             return self._route_line(view, choices, option)
+        if option.key == "escape":
+            cash = view.cash[choices.seat]
+            return self._change("cash", cash, cash - exit_cost(view)) if cash >= 0 else ""
         notes = self.changes(view, choices.seat, choices.outcome(option.key))
         return ", ".join(note.text.partition(",")[0] for note in notes[:2])
 

@@ -61,6 +61,8 @@ class Panels:
         """Whether what is behind the screen can be seen, where several people sit."""
         self._pressed_at = 0.0
         self._lines: tuple[Choices | None, dict[str, str]] = (None, {})
+        self._answer: tuple[Hashable, Insight] = (None, Insight(""))
+        """What was said last about an option, and about which one."""
         gains = Gains(texts, naming)
         self._gains = gains
         insights = Insights(texts, naming, gains)
@@ -317,7 +319,10 @@ class Panels:
 
     def about_option(self, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""
-        return self._offers.about(self._view, choices, option)
+        if self._answer[0] != (choices, option.key, self._changes):
+            told = self._offers.about(self._view, choices, option)
+            self._answer = (choices, option.key, self._changes), told
+        return self._answer[1]
 
     def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, what is going on."""
