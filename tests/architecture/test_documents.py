@@ -96,7 +96,7 @@ def heeded() -> set[Action]:
     named = {
         Action[name]
         for path in sources
-        for name in re.findall(r"\bAction\.([A-Z_]+)", path.read_text(encoding="utf-8"))
+        for name in re.findall(r"\bAction\.([A-Z_0-9]+)", path.read_text(encoding="utf-8"))
     }
     return named & {binding.action for binding in KEYS}
 
