@@ -81,7 +81,8 @@ class CityPicture:
         for each in sorted(plan.laid, key=lambda laid: plan.middle((laid.q, laid.r))[1]):
             if each.tile not in actors.in_air:
                 at = camera.board(*plan.middle((each.q, each.r)))
-                draw_tile(board, tile_name(each.tile, each.turn), at, radius)
+                name = tile_name(each.tile, each.turn)
+                draw_tile(board, name, at, radius, shadow=camera.still)
 
     def draw_plates(self, board: Canvas, actors: Actors) -> None:
         """Draw the plates of all places with what is known of them."""

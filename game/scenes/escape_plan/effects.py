@@ -71,7 +71,8 @@ def draw_sign(board: Canvas, sign: Sign) -> None:
 def draw_flight(board: Canvas, flight: Flight) -> None:
     """Draw a picture on its way."""
     if flight.tile:
-        draw_tile(board, flight.sprite, (flight.x, flight.y), flight.size, alpha=flight.alpha)
+        at = flight.x, flight.y
+        draw_tile(board, flight.sprite, at, flight.size, alpha=flight.alpha, shadow=False)
         return
     picture = sprite(flight.sprite, board.px(flight.size))
     stand(board, picture, flight.x, flight.y + flight.size / 2, flight.alpha)

@@ -96,8 +96,15 @@ class CityPlan:
 
     def spot(self, node: int) -> Point | None:
         """Return where a place or an edge lies; None if its tile is not in the city."""
-        tile = self.places.nodes[node].tier
-        return self.on_tile(tile, self.places.spots[node]) if tile in self.by_tile else None
+        return self._spots.get(node)
+
+    @cached_property
+    def _spots(self) -> Mapping[int, Point]:
+        return {
+            node.id: self.on_tile(node.tier, self.places.spots[node.id])
+            for node in self.places.nodes
+            if node.tier in self.by_tile
+        }
 
     def officer_spot(self, tile: int, colour: int) -> Point:
         """Return where an officer of a colour stands on a tile that has been laid."""

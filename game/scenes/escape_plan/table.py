@@ -91,6 +91,15 @@ class PlanTop:
         self._choices = choices
         self._offered = (None, NOTHING)
         self._panels.choose(choices)
+        if choices is not None and not all(self._in_sight(choices.decision)):
+            self._actors.frame_city(again=True)
+
+    def _in_sight(self, decision: Decision) -> Iterator[bool]:
+        """Say of each option that leads into the city whether it is in sight."""
+        for option in decision.options:
+            box = box_of(self._actors, decision, option.target)
+            if box is not None:
+                yield self._places.city.contains(box.cx, box.cy)
 
     def acting(self) -> Seat:
         """Return the seat whose turn is shown."""
