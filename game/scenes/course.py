@@ -258,7 +258,9 @@ class Course:
         self._on_change()
 
     def _is_person(self, seat: Value) -> bool:
-        return isinstance(seat, int) and self.match.seats[seat].kind == "human"
+        """Say whether a person sits here; some turns are those of somebody whom nobody plays."""
+        seats = self.match.seats
+        return isinstance(seat, int) and seat < len(seats) and seats[seat].kind == "human"
 
     def _ai_seats(self) -> Sequence[Seat]:
         """Return the AI seats that have to answer."""
