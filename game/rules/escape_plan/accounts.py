@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from game.rules.deck import UNKNOWN
 from game.rules.engine import Ask, questions
@@ -27,7 +28,14 @@ from game.rules.escape_plan.cards import (
     contact_ids,
 )
 from game.rules.escape_plan.items import BACKS, stack_of
-from game.rules.escape_plan.state import GONE, IN_PLAY, UNKNOWN_CASH, UNKNOWN_TILE, PlanState
+from game.rules.escape_plan.state import (
+    GONE,
+    IN_PLAY,
+    UNKNOWN_CASH,
+    UNKNOWN_TILE,
+    UNKNOWN_VALUE,
+    PlanState,
+)
 from game.rules.escape_plan.steps import STEPS
 from game.rules.escape_plan.tiles import HOSPITAL_TILE, TILES
 from game.rules.escape_plan.view import explains
@@ -36,6 +44,7 @@ from game.rules.escape_plan.view import explains
 def facts(state: PlanState) -> list[tuple[str, bool]]:
     """Return, field by field, whether it fits the others."""
     return [
+        ("contact_deck", _hides_all_or_nothing(state)),
         ("laid", _tiles_add_up(state)),
         ("officers", _officers_add_up(state)),
         ("contacts", _contacts_add_up(state)),
@@ -50,8 +59,10 @@ def facts(state: PlanState) -> list[tuple[str, bool]]:
         ("leads", _leads_add_up(state)),
         ("visited", _cubes_add_up(state)),
         ("plans", _plans_fit(state)),
+        ("shops", _shops_add_up(state)),
         ("spots", _everybody_is_somewhere(state)),
         ("outcome", (state.outcome is None) == bool(state.pending)),
+        ("day", state.outcome is not None or _day_fits(state)),
         ("pending", _can_go_on(state)),
     ]
 
@@ -61,6 +72,48 @@ def _fits(held: Iterable[object], whole: Iterable[object], unknown: object) -> b
     found, wanted = Counter(held), Counter(tuple(whole))
     hidden = found.pop(unknown, 0)
     return not found - wanted and (wanted - found).total() == hidden
+
+
+def _hides_all_or_nothing(state: PlanState) -> bool:
+    """Say whether this is a whole table, or the view of somebody, but no mixture."""
+    hidden = {card == UNKNOWN for card in (*state.contact_deck, *state.leads)}
+    values = [value for stack in (*state.lockers, *state.exit_tiles) for value in stack]
+    hidden |= {value == UNKNOWN_VALUE for value in (*values, *state.patrol_deck)}
+    hidden |= {tile == UNKNOWN_TILE for stack in state.stacks for tile in stack[:-1]}
+    if hidden == {True}:
+        return True
+    items = [item for spaces in (*state.items, state.removed) for item in spaces]
+    gaps = UNKNOWN_CASH in state.cash or UNKNOWN in state.plans or UNKNOWN_VALUE in state.drawn
+    return hidden == {False} and not gaps and not any(item.endswith(UNKNOWN) for item in items)
+
+
+def _day_fits(state: PlanState) -> bool:
+    """Say whether patrol cards, city tiles and steps are those of this phase of this day."""
+    patrols, tiles = (0, 2, 4, 5), len(state.shown)
+    begun = state.phase != "income"
+    if state.phase not in _TO_COME or len(state.patrol) != patrols[state.day - 1 + begun]:
+        return False
+    if any(len(stack) != 4 - state.day - begun for stack in state.stacks):
+        return False
+    laying = sum(name == "lay_tile" for name, _, _ in state.pending)
+    laying += any(name in ("lay_where", "lay_turn") for name, _, _ in state.pending)
+    coming = [name for name, _, _ in state.pending if name in ("day", *_TO_COME["income"])]
+    lasts = sum(name in ("part_over", "finish") for name, _, _ in state.pending)
+    acting = state.phase == "action"
+    return (
+        tiles == laying
+        and acting == (state.part >= 0) == bool(lasts)
+        and lasts < 2
+        and coming == list(_TO_COME[state.phase])
+    )
+
+
+_TO_COME: Final[Mapping[str, tuple[str, ...]]] = {
+    "income": ("part", "set_order", "show_tiles", "lay_city", "patrol"),
+    "city": ("part", "set_order", "show_tiles"),
+    "action": (),
+}
+"""The steps of the day that wait below a question in each phase, the last one first."""
 
 
 def _tiles_add_up(state: PlanState) -> bool:
@@ -97,7 +150,7 @@ def _secrets_add_up(state: PlanState, back: str) -> bool:
     items = [item for spaces in state.items for item in spaces]
     pieces = [*items, *state.removed, *_coming_items(state)]
     values = [item.partition(".")[2] for item in pieces if item.partition(".")[0] == back]
-    chooses = bool(state.drawn) and state.pending[-1][2][0] == back
+    chooses = state.pending[-1:] and state.pending[-1][::2] == ("keep_tile", (back,))
     loose = [*stack_of(state, back), *(state.drawn if chooses else ())]
     values += [str(value) if value else UNKNOWN for value in loose]
     return _fits(values, map(str, {**LOCKERS, **EXIT_TILES}[back]), UNKNOWN)
@@ -171,17 +224,27 @@ def _everybody_is_somewhere(state: PlanState) -> bool:
         stays = who >= state.seats or state.fate[who] == IN_PLAY
         if stays != (place != GONE) or (stays and state.tiles.tile_of[place] not in laid):
             return False
-    shops: Mapping[int, int] = dict(enumerate(state.shops))
-    return all(place == GONE or state.tiles.tile_of[place] in laid for place in shops.values())
+    return True
+
+
+def _shops_add_up(state: PlanState) -> bool:
+    """Say whether each slot in the city holds a shop, or waits for one."""
+    laid = {each.tile for each in state.laid}
+    slots = [*state.tiles.found["business"], *state.tiles.found["safe_house"]]
+    waiting = [args[0] for name, _, args in state.pending if name == "lay_shop"]
+    held = [place for place in state.shops if place != GONE]
+    return sorted([*held, *waiting]) == sorted(
+        place for place in slots if state.tiles.tile_of[place] in laid
+    )
 
 
 def _can_go_on(state: PlanState) -> bool:
     """Say whether the top of the stack asks what can be answered."""
     if not state.pending:
-        return True
+        return not state.drawn
     name, seat, _ = state.pending[-1]
-    if not isinstance(STEPS[name], Ask) or seat >= state.seats or state.fate[seat] != IN_PLAY:
-        return name == "lose_asset"
+    if not isinstance(STEPS[name], Ask) or seat >= state.seats:
+        return False
     if bool(state.drawn) != (name == "keep_tile"):
         return False
     hidden = state.cash[seat] == UNKNOWN_CASH

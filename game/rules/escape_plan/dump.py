@@ -26,11 +26,20 @@ from game.rules.escape_plan.cards import (
     PLANS,
 )
 from game.rules.escape_plan.city import Laid
+from game.rules.escape_plan.endings import LASTING
 from game.rules.escape_plan.scoring import OUTCOMES
 from game.rules.escape_plan.setup import new_state
-from game.rules.escape_plan.state import ARRESTED, ESCAPED, GONE, IN_PLAY, PlanState
+from game.rules.escape_plan.state import (
+    ARRESTED,
+    ESCAPED,
+    GONE,
+    IN_PLAY,
+    UNKNOWN_VALUE,
+    PlanState,
+)
 from game.rules.escape_plan.step_args import FAR_AWAY, STEP_ARGS
 from game.rules.escape_plan.tiles import TILES
+from game.rules.escape_plan.wounds import WOUND_STEPS
 from game.rules.plain_data import (
     Check,
     Rule,
@@ -187,11 +196,12 @@ def _visited(state: PlanState, value: Any) -> bool:
 
 
 def _stacks_of_values(tables: Mapping[str, tuple[int, ...]]) -> _Check:
-    allowed = [{0, *values} for values in tables.values()]
+    allowed = [(UNKNOWN_VALUE, *values) for values in tables.values()]
     return lambda _state, value: (
         each_of(value, len(tables), lambda _: True)
         and all(
-            each(stack, known.__contains__) for stack, known in zip(value, allowed, strict=True)
+            each(stack, lambda item: is_int(item, 0, MOST)) and set(stack) <= set(known)
+            for stack, known in zip(value, allowed, strict=True)
         )
     )
 
@@ -215,7 +225,22 @@ def _keys(_state: PlanState, value: Any) -> bool:
 
 
 def _steps(state: PlanState, value: Any) -> bool:
-    return are_steps(state, value, range(len(state.spots)), STEP_ARGS)
+    return are_steps(state, value, range(len(state.spots)), STEP_ARGS) and all(
+        _may_have(state, name, seat) for name, seat, _ in value
+    )
+
+
+def _may_have(state: PlanState, name: str, who: int) -> bool:
+    """Say whether a step may concern this participant: thieves in play, mostly."""
+    if name in LASTING or name in ("refill", "box_contact"):
+        return True
+    if name == "inspector_turn" or who >= state.seats:
+        return who == state.inspector and name == "inspector_turn"
+    return state.fate[who] == IN_PLAY or name in _OF_ANYBODY
+
+
+_OF_ANYBODY: Final = frozenset((*WOUND_STEPS, "turn_begins"))
+"""Steps that may also concern a thief who has left."""
 
 
 _SECRETS: Final = frozenset(
@@ -240,7 +265,7 @@ _RULES: Final[Mapping[str, Rule[PlanState]]] = {
     "cubes": Rule(_per_participant(0, 9), list),
     "fate": Rule(_per_seat(lambda word: word in (IN_PLAY, ESCAPED, ARRESTED)), list),
     "cash": Rule(_seat_numbers(-1, MOST), list),
-    "plans": Rule(_per_seat(lambda word: word == UNKNOWN or word in PLANS), list),
+    "plans": Rule(_per_seat(lambda word: is_word(word) and word in (UNKNOWN, *PLANS)), list),
     "contacts": Rule(_spaces(5, ("", *CONTACTS, *CONTACT_ASSETS)), list_of_tuples),
     "face_down": Rule(_seat_numbers(0, _FIVE), list),
     "cuffs": Rule(_seat_numbers(0, 5), list),

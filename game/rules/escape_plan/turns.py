@@ -142,12 +142,14 @@ def turn_chosen(
 
 def _routes(state: PlanState, seat: Seat, place: int) -> tuple[Route, ...]:
     found = reach_of(state, seat)
-    return found.out if place == _OUT else found.ends[place]
+    return found.out if place == _OUT else found.ends.get(place, ())
 
 
 def ask_route(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
     """Ask which of several routes to take; the values tell points, gas and tiles to pass."""
     routes = _routes(state, seat, args[0])
+    if not routes:
+        return {}
     options = tuple(
         Option(f"route:{number}", Target("button", f"route:{number}"))
         for number in range(1, len(routes) + 1)
