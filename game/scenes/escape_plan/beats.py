@@ -12,7 +12,7 @@ from typing import Final
 from game.rules.contract import Event
 from game.scenes.escape_plan.actors import Actors, Effect, Flight, Sign
 from game.scenes.escape_plan.camera import View
-from game.scenes.escape_plan.facts import whole
+from game.scenes.facts import whole
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in_out, ease_out, linear

@@ -23,7 +23,7 @@ from game.scenes.escape_plan.beats import (
     signed,
     telling,
 )
-from game.scenes.escape_plan.facts import whole, word
+from game.scenes.facts import whole, word
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import linear
 from game.ui.theme import BAD, GOOD, INFO, LAMP, WARN

@@ -23,16 +23,10 @@ from game.scenes.escape_plan.beats import (
     sign,
     telling,
 )
-from game.scenes.escape_plan.facts import (
-    colour_of,
-    officer_named,
-    tile_of,
-    whole,
-    word,
-    words,
-)
+from game.scenes.escape_plan.facts import colour_of, officer_named, tile_of
 from game.scenes.escape_plan.pieces import Pose, officer_homes
 from game.scenes.escape_plan.tiles import tile_name
+from game.scenes.facts import whole, word, words
 from game.scenes.fit import Point
 from game.ui.director import Beat, InTurn, Part, Together
 from game.ui.easing import ease_in, ease_in_out, linear

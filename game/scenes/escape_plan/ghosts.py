@@ -23,20 +23,23 @@ from game.rules.escape_plan import (
     open_exit,
     reach_of,
 )
+from game.rules.escape_plan.cards import COSTA_WOUNDS
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.facts import officer_named
-from game.scenes.escape_plan.pieces import Officer
+from game.scenes.escape_plan.pieces import INSPECTOR, Officer
 
 OUT: Final = -1
 """Stands for the way out of the city where a destination is asked for."""
 
 
 class Fare(NamedTuple):
-    """What a way costs: points, gas cans, and how many officers would have to be avoided."""
+    """What a way costs: points, gas cans, and the officers that would have to be avoided."""
 
     spent: int
     gas: int
     officers: int
+    wounds: int
+    """What the officers do to who avoids none of them."""
 
 
 class Way(NamedTuple):
@@ -218,7 +221,10 @@ def _number(option: Option | None) -> int:
 
 def fare_of(view: PlanState, route: Route) -> Fare:
     """Return what a route costs."""
-    return Fare(route.spent, route.gas, len(met_by(view, route)))
+    met = met_by(view, route)
+    hunted = view.seats == 1 and any(colour == INSPECTOR for _, colour in met)
+    wounds = len(met) + (COSTA_WOUNDS - 1 if hunted else 0)
+    return Fare(route.spent, route.gas, len(met), wounds)
 
 
 def met_by(view: PlanState, route: Route) -> frozenset[Officer]:
@@ -230,7 +236,7 @@ def met_by(view: PlanState, route: Route) -> frozenset[Officer]:
             continue
         met |= {(tile, colour) for colour in range(3) if view.officers[tile] >> colour & 1}
         if hunter != GONE and view.tiles.tile_of[hunter] == tile:
-            met.add((tile, len(COLOURS) - 1))
+            met.add((tile, INSPECTOR))
     return frozenset(met)
 
 

@@ -30,8 +30,8 @@ from game.scenes.escape_plan.beats import (
 )
 from game.scenes.escape_plan.board_motions import BOARD_MOTIONS
 from game.scenes.escape_plan.city_motions import CITY_MOTIONS
-from game.scenes.escape_plan.facts import numbers, whole, word
 from game.scenes.escape_plan.pieces import Pose
+from game.scenes.facts import numbers, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, InTurn, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear

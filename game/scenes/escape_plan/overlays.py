@@ -250,7 +250,7 @@ def draw_ghost_thief(board: Canvas, actors: Actors, offer: Offer) -> None:
 def _draw_outcome(board: Canvas, x: float, y: float, fare: Fare) -> None:
     """Write the wounds that a way brings if nothing is used, or that it is free of officers."""
     icon, colour = ("broken", BAD) if fare.officers else ("check", GOOD)
-    words = f"-{fare.officers}" if fare.officers else ""
+    words = f"\u2212{fare.wounds}" if fare.officers else ""
     wide = 54.0 if words else 32.0
     paint.chip(board, (x - wide / 2, y - 16, wide, 30), INK9, line=colour, alpha=0.95)
     draw_icon(board, icon, x - (11 if words else 0), y - 1, 21, colour, INK9)

@@ -24,9 +24,10 @@ from game.rules.escape_plan import (
     Laid,
     PlanState,
 )
-from game.scenes.escape_plan.facts import colour_of, numbers, officer_named, tile_of, whole, word
-from game.scenes.escape_plan.facts import words as many_words
+from game.scenes.escape_plan.facts import colour_of, officer_named, tile_of
 from game.scenes.escape_plan.told_boards import BOARDS_TOLD
+from game.scenes.facts import numbers, whole, word
+from game.scenes.facts import words as many_words
 
 Telling = Callable[[PlanState, Event], None]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.rules.contract import Event
 from game.rules.escape_plan import EQUIPMENT, KEY_COLOURS, LOCKERS, PlanState
-from game.scenes.escape_plan.facts import numbers, whole, word
+from game.scenes.facts import numbers, whole, word
 
 UNKNOWN: Final = "?"
 UNKNOWN_VALUE: Final = 0

@@ -17,7 +17,8 @@ from game.rules.evacuate import GONE, OFF, RUN_CARDS, EvacState, Outlook, is_sea
 from game.scenes.choices import Choices
 from game.scenes.evacuate.geometry import FEWEST_LANES, RowPlan
 from game.scenes.evacuate.pieces import BASE, Pose, body_of, height_of, runner_picture
-from game.scenes.evacuate.told import numbers, tell
+from game.scenes.evacuate.told import tell
+from game.scenes.facts import numbers
 from game.scenes.figures import stand
 from game.scenes.fit import Point
 from game.ui import paint

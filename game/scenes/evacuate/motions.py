@@ -13,7 +13,8 @@ from typing import Final
 from game.rules.contract import Event
 from game.scenes.evacuate.actors import Actors
 from game.scenes.evacuate.beats import Motion, flash, foot_of, sign, signed, with_camera
-from game.scenes.evacuate.told import numbers, who, whole, word
+from game.scenes.evacuate.told import who
+from game.scenes.facts import numbers, whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in_out, ease_out, linear

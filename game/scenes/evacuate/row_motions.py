@@ -9,7 +9,8 @@ from typing import Final
 from game.rules.contract import Event
 from game.scenes.evacuate.actors import Actors, CardPose
 from game.scenes.evacuate.beats import Motion, signed, with_camera
-from game.scenes.evacuate.told import QUICK_FEET, who, whole, word
+from game.scenes.evacuate.told import QUICK_FEET, who
+from game.scenes.facts import whole, word
 from game.ui.director import Beat, Part
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear
 from game.ui.theme import INFO

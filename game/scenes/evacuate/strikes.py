@@ -16,7 +16,8 @@ from game.scenes.evacuate.actors import LARGE, Actors, Flight
 from game.scenes.evacuate.beats import Motion, flash, foot_of, sign, signed, with_camera
 from game.scenes.evacuate.motions import RUNNER_MOTIONS
 from game.scenes.evacuate.row_motions import AT_REVEAL, ROW_MOTIONS, put_tags_down
-from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker, whole, word
+from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker
+from game.scenes.facts import whole, word
 from game.scenes.fit import Point
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear

@@ -12,6 +12,7 @@ from typing import Final
 from game.rules.contract import Event
 from game.rules.evacuate import GONE, RUN_CARDS, EvacState, Placed, is_civ
 from game.scenes.evacuate.naming import NOMIA_TOKEN, UNKNOWN
+from game.scenes.facts import numbers, whole, word
 
 LIFEBOAT_IN: Final = 1
 LIFEBOAT_LEFT: Final = 2
@@ -20,26 +21,6 @@ DEAD_END: Final = "deadend"
 WHITE: Final = frozenset({"evac", "lifeboat"})
 
 Telling = Callable[[EvacState, Event], None]
-
-
-def whole(event: Event, name: str) -> int:
-    """Return a number of an event."""
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value
-
-
-def word(event: Event, name: str) -> str:
-    """Return a word of an event; nothing if it says none."""
-    value = event.data.get(name, "")
-    return value if isinstance(value, str) else ""
-
-
-def numbers(event: Event, name: str) -> tuple[int, ...]:
-    """Return several numbers of an event."""
-    values = event.data[name]
-    assert isinstance(values, tuple)
-    return tuple(value for value in values if isinstance(value, int))
 
 
 def who(event: Event) -> int:
