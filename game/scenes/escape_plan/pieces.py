@@ -39,7 +39,7 @@ BASE: Final = 6.0
 """How far the picture of a thief reaches below the point on which it stands."""
 BESIDE: Final[tuple[Point, ...]] = ((-40, 24), (40, 24), (-54, 44), (54, 44), (-26, 56), (26, 56))
 """Where the first, second... stand at a place, from its middle: round its plate, never on it."""
-CALM: Final = "#46587A"
+CALM: Final = "#7386B0"
 HOT: Final = "#E0452F"
 MOST_NOTORIOUS: Final = 7
 THIEF_WIDTH: Final = 0.6
