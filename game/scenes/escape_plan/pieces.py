@@ -37,7 +37,7 @@ OFFICER: Final = 40.0
 ACTIVE_GROWTH: Final = 1.15
 BASE: Final = 6.0
 """How far the picture of a thief reaches below the point on which it stands."""
-BESIDE: Final[tuple[Point, ...]] = ((-40, 24), (40, 24), (-54, 44), (54, 44), (-26, 56), (26, 56))
+BESIDE: Final[tuple[Point, ...]] = ((-38, 22), (38, 22), (-63, 36), (63, 36), (-88, 22), (88, 22))
 """Where the first, second... stand at a place, from its middle: round its plate, never on it."""
 CALM: Final = "#7386B0"
 HOT: Final = "#E0452F"
@@ -165,8 +165,10 @@ def _ring(board: Canvas, x: float, y: float, wide: float, colour: str, *, thick:
 def draw_people(
     board: Canvas, camera: Camera, poses: Mapping[int, Pose], view: PlanState, stress: Stress
 ) -> None:
-    """Draw thieves and inspector, those in front last, each on the ring of its notoriety."""
-    in_order = sorted(poses.items(), key=lambda item: item[1].at(camera)[1])
+    """Draw thieves and inspector on the rings of their notoriety, whoever's turn it is in front."""
+    in_order = sorted(
+        poses.items(), key=lambda item: (item[0] == stress.active, item[1].at(camera)[1])
+    )
     for who, pose in in_order:
         _draw_ground(board, camera, pose, view.notoriety[who], active=who == stress.active)
     for who, pose in in_order:

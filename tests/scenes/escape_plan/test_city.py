@@ -167,3 +167,21 @@ def test_a_point_beside_the_city_is_a_space_and_one_on_it_a_tile() -> None:
     beside = actors.plan.middle((laid.q + 1, laid.r))
     found = thing_at(actors, *actors.camera.board(*beside))
     assert found == Target("node", f"space:{laid.q + 1},{laid.r}")
+
+
+def test_everything_in_the_city_can_be_asked_about() -> None:
+    canvas, frame = canvas_of((1280, 720))
+    match = begun(2, seed=3)
+    top = PlanTop(load_texts(), match, open_board("escape_plan"))
+    play_until(match, lambda d: d.kind == "turn" and view_of(match).day == 2)
+    (seat,) = match.waiting()
+    top.settle(match.view(seat), seat)
+    asked = set()
+    for x in range(round(frame.board.x), round(frame.board.right), 9):
+        for y in range(round(frame.board.y), round(frame.board.bottom), 9):
+            thing = top.target_at(canvas, frame, x, y)
+            if thing is not None and thing not in asked:
+                asked.add(thing)
+                assert top.about_target(thing).title, thing
+    kinds = {thing.kind for thing in asked}
+    assert kinds >= {"node", "tile", "piece", "seat", "lens"}
