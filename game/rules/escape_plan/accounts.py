@@ -37,7 +37,7 @@ from game.rules.escape_plan.state import (
     PlanState,
 )
 from game.rules.escape_plan.steps import STEPS
-from game.rules.escape_plan.tiles import HOSPITAL_TILE, TILES
+from game.rules.escape_plan.tiles import HOSPITAL_TILE, STACKS, TILES
 from game.rules.escape_plan.view import explains
 
 
@@ -119,6 +119,11 @@ _TO_COME: Final[Mapping[str, tuple[str, ...]]] = {
 def _tiles_add_up(state: PlanState) -> bool:
     laid = [each.tile for each in state.laid]
     stacked = [tile for stack in state.stacks for tile in stack]
+    if any(stack[-1] == UNKNOWN_TILE for stack in state.stacks if stack):
+        return False
+    for letter, stack in zip(STACKS, state.stacks, strict=True):
+        if any(tile != UNKNOWN_TILE and TILES[tile][0] != letter for tile in stack):
+            return False
     return _fits([*laid, *state.shown, *stacked], range(len(TILES)), UNKNOWN_TILE)
 
 

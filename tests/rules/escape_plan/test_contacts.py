@@ -109,6 +109,13 @@ def test_contacts_for_avoiding_wait_for_their_moment() -> None:
         with_contact(card).turn().withholds("contact:1")
 
 
+def test_only_officers_in_the_city_can_be_moved_and_only_within_it() -> None:
+    """The one on a1 waits with its tile; d1 is the only tile of the city without a red one."""
+    t = table(city="s1 0,0 s2 0,1 d1 0,2", officers="red@s2 red@a1")
+    t.state.contacts[0] = ("dispatcher_red", "", "avoid", "key", "heal")
+    t.turn().answer("contact:1").officers("red@d1 red@a1").sees("turn")
+
+
 # Avoiding
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.contract import Setup
 from game.rules.escape_plan import ESCAPE_PLAN
+from game.rules.graph import BoardGraph
 from tests.rules.escape_plan.city_by_hand import city_by_hand
 from tests.rules.escape_plan.table import Table, table
 
@@ -133,3 +134,18 @@ def test_with_the_new_day_everybody_may_rest_again() -> None:
     assert t.state.day == 2
     assert all(t.state.sun)
     t.happened("day_began", day=2)
+
+
+def test_who_can_neither_rest_nor_move_passes() -> None:
+    """On the real tiles there is always a way; here all ways from the hospital are cut."""
+    graph = city_by_hand()
+    hospital = next(node.id for node in graph.nodes if node.kind == "hospital")
+    links = tuple(link for link in graph.links if hospital not in link[1:])
+    state = ESCAPE_PLAN.new_game(Setup(1, BoardGraph(graph.nodes, links)), 1)
+    while ESCAPE_PLAN.decisions(state)[0].kind != "turn":
+        ESCAPE_PLAN.apply(state, {0: ESCAPE_PLAN.decisions(state)[0].options[0].key})
+    assert [option.key for option in ESCAPE_PLAN.decisions(state)[0].options][:1] == ["rest"]
+    state.sun[0], state.asked = False, None
+    assert ESCAPE_PLAN.decisions(state)[0].options[0].key == "stay"
+    events = ESCAPE_PLAN.apply(state, {0: "stay"})
+    assert events[0].kind == "turn_passed"

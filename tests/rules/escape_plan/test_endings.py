@@ -81,6 +81,12 @@ def test_whether_others_can_pay_the_fee_is_news_so_nothing_before_it_is_taken_ba
     assert [event.kind for event in t.events if event.reveals] == ["paid", "arrested"]
 
 
+def test_the_fee_at_night_is_not_asked_of_who_cannot_pay_it() -> None:
+    t = table(3, day=3, part=3, escaped=(0,), fate={"ember": "escaped"}, discs={"sun": 1})
+    t.state.cash[1] = 0
+    t.run(("turn_begins", 1, ())).over()
+
+
 # The end (R35)
 
 
