@@ -14,6 +14,7 @@ from game.content.hexes import Space
 from game.rules.contract import Decision, Option, Seat, Target
 from game.rules.escape_plan import (
     COLOURS,
+    COSTA_WOUNDS,
     GONE,
     TILES,
     PlanState,
@@ -23,7 +24,6 @@ from game.rules.escape_plan import (
     open_exit,
     reach_of,
 )
-from game.rules.escape_plan.cards import COSTA_WOUNDS
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.facts import officer_named
 from game.scenes.escape_plan.pieces import INSPECTOR, Officer
