@@ -42,6 +42,10 @@ EMPTY_SLOT: Final = 0.62
 """Opacity of a slot on which no business or safe house lies yet."""
 SHUT: Final = 0.6
 """Opacity of the plate of a closed business."""
+SHUTTER: Final = (0.74, 0.56)
+"""How wide and how high the shutter of an exit is, as shares of its plate."""
+SLATS: Final = ("#A8474C", "#8C3B40")
+SHUTTER_EDGE: Final = '<path d="M0 29.5 H40 V32 H0 Z" fill="#F4EFE3"/>'
 INSPECTOR_CUBE: Final = "#C9A24B"
 KEYS: Final = {"green": "#5AD19A", "black": "#AEB9CF", "brown": "#C98A52"}
 
@@ -211,20 +215,17 @@ def _draw_exit(board: Canvas, actors: Actors, node: int, at: Point, growth: floa
 
 
 def _draw_shutter(board: Canvas, at: Point, size: float, share: float) -> None:
-    """Draw the shutter that has come down over an exit so far."""
-    high = size * 0.62 * share
-    if high < 1:
-        return
-    left, top = at[0] - size * 0.36, at[1] - size * 0.34
-    body = "".join(
-        f'<rect x="0" y="{y}" width="40" height="5" fill="{fill}"/>'
-        for y, fill in zip(range(0, 36, 6), ("#8C3B40", "#7A3338") * 3, strict=True)
+    """Draw the shutter that has come down over an exit so far; its number stays in sight."""
+    slats = "".join(
+        f'<path d="M1 {y} H39 V{y + 4.6} H1 Z" fill="{fill}"/>'
+        for y, fill in zip(range(0, 30, 5), SLATS * 3, strict=True)
     )
-    picture = raster(body, board.px(size * 0.72), board.px(size * 0.62), (0, 0, 40, 36))
-    shown = picture.subsurface((0, picture.get_height() - max(1, min(
-        picture.get_height(), board.px(high))), picture.get_width(),
-        max(1, min(picture.get_height(), board.px(high)))))  # fmt: skip
-    board.blit(shown, left, top)
+    wide, high = board.px(size * SHUTTER[0]), board.px(size * SHUTTER[1])
+    picture = raster(slats + SHUTTER_EDGE, wide, high, (0, 0, 40, 32))
+    down = min(high, round(high * share))
+    if down > 0:
+        shown = picture.subsurface((0, high - down, wide, down))
+        board.blit(shown, at[0] - size * SHUTTER[0] / 2, at[1] - size * 0.38)
 
 
 def _draw_gang(board: Canvas, view: PlanState, node: int, at: Point, growth: float) -> None:
