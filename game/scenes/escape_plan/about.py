@@ -11,8 +11,10 @@ from game.scenes.escape_plan.insights import Insights
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.stages import STEPS
 from game.scenes.escape_plan.windows import Windows
-from game.scenes.tabletop import Aside, Insight, Thing
+from game.scenes.tabletop import Aside, Insight, Note, Thing
 from game.ui import theme
+
+MOST_NOTES: Final = 5
 
 SPRITES: Final = {
     "wounds": "wound",
@@ -53,10 +55,18 @@ class About:
         """Return what is going on: the question, or the step of the turn."""
         if decision is not None:
             title, text = self._windows.about(decision)
-            return Insight(title, text)
-        if view.part < 0:
+            return Insight(title, text, notes=self._met(decision))
+        if view.part < 0 or stage < 0:
             return self._insights.told("day", day=view.day)
         return self._insights.told(f"step_{STEPS[stage]}")
+
+    def _met(self, decision: Decision) -> tuple[Note, ...]:
+        """Return who is in the way, if a question is about that."""
+        officers = decision.values.get("officers")
+        if not isinstance(officers, tuple):
+            return ()
+        names = [self._naming.officer_at(officer) for officer in officers]
+        return tuple(Note("police", theme.BAD, name) for name in names[:MOST_NOTES])
 
     def thing(self, view: PlanState, seat: Seat, reader: Seat | None, thing: Thing) -> Insight:
         """Return what a thing is; `seat` is whose board is shown, `reader` who reads of secrets."""

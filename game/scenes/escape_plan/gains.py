@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.content.texts import Texts
-from game.rules.contract import Event, Option, Seat
+from game.rules.contract import Event, Option, Seat, Value
 from game.rules.escape_plan import (
     BUSINESSES,
     CONTACT_BONUS,
@@ -36,6 +36,7 @@ from game.rules.escape_plan import (
     is_closed,
     met_on,
     officer_id,
+    parts_of,
     reach_of,
     tiles_in,
 )
@@ -118,6 +119,8 @@ class Gains:
         notes = []
         for name, (icon, more_is_better) in SIGNS.items():
             before, after = getattr(old, name), getattr(new, name)
+            if name == "notoriety":
+                before, after = _on_track(before), _on_track(after)
             if before == after or (name == "cash" and not (secrets and view.cash[seat] >= 0)):
                 continue
             better = (after > before) == more_is_better
@@ -131,7 +134,7 @@ class Gains:
         return self._say(f"escape_plan-gain-{name}", old=old, new=new)
 
     def _notoriety(self, old: int, new: int) -> str:
-        old, new = (max(1, min(TOP_NOTORIETY, each)) for each in (old, new))
+        old, new = _on_track(old), _on_track(new)
         crosses = any(old <= line < new for line in LINES)
         return self._say("escape_plan-gain-notoriety", old=old, new=new, line=int(crosses))
 
@@ -147,14 +150,22 @@ class Gains:
         notes = self.changes(view, choices.seat, choices.outcome(option.key))
         return ", ".join(note.text.partition(",")[0] for note in notes[:2])
 
+    def way(self, view: PlanState, choices: Choices, option: Option) -> list[Note]:
+        """Return what one of several routes costs, and who is met on it."""
+        notes = [Note("feet", theme.LAMP, self._route_line(view, choices, option))]
+        met = met_on(view, _tiles_of(choices, option))
+        if met:
+            notes.append(self._to_slip_past(met))
+        return notes
+
+    def _to_slip_past(self, met: Sequence[int]) -> Note:
+        officers = self._naming.joined([self._naming.officer_at(officer_id(o)) for o in met])
+        words = self._say("escape_plan-gain-met", officers=officers)
+        return Note("police", theme.BAD, words)
+
     def _route_line(self, view: PlanState, choices: Choices, option: Option) -> str:
-        routes = choices.decision.values["routes"]
-        assert isinstance(routes, tuple)
-        route = routes[int(option.key.partition(":")[2]) - 1]
-        assert isinstance(route, tuple)
-        spent, gas, tiles = route
-        assert isinstance(tiles, tuple)
-        met = met_on(view, _indices(tiles))
+        spent, gas, _ = _route_of(choices, option)
+        met = met_on(view, _tiles_of(choices, option))
         values = {"spent": _whole(spent), "gas": _whole(gas), "count": len(met)}
         return self._say("escape_plan-gain-route", **values)
 
@@ -174,6 +185,10 @@ class Gains:
         key = "poor" if poor else "fee"
         words = self._say(f"escape_plan-gain-{key}", cost=cost)
         notes.append(Note("exit", theme.BAD if poor else theme.LAMP, words))
+        if view.plans[seat] in PLANS and not poor:
+            score = sum(parts_of(view, seat)) - cost
+            words = self._say("escape_plan-gain-score", score=score)
+            notes.append(Note("coin", theme.GOOD, words))
         return notes
 
     def _ways(self, view: PlanState, routes: Sequence[Route]) -> list[Note]:
@@ -186,9 +201,7 @@ class Gains:
         notes = [Note("feet", theme.LAMP, points)]
         met = self._met(view, best)
         if met:
-            officers = self._naming.joined([self._naming.officer_at(officer_id(o)) for o in met])
-            words = self._say("escape_plan-gain-met", officers=officers)
-            notes.append(Note("police", theme.BAD, words))
+            notes.append(self._to_slip_past(met))
         else:
             notes.append(Note("check", theme.GOOD, self._say("escape_plan-gain-safe")))
         if len(routes) > 1:
@@ -275,6 +288,26 @@ class Gains:
             return Note("x", theme.BAD, self._say("escape_plan-asset-full"))
         cost = READY_COSTS[ready.index("")]
         return Note("unlock", theme.INFO, self._say("escape_plan-asset-next", cost=cost))
+
+
+def _route_of(choices: Choices, option: Option) -> tuple[Value, ...]:
+    """Return points, gas and tiles of the route that an option stands for."""
+    routes = choices.decision.values["routes"]
+    assert isinstance(routes, tuple)
+    route = routes[int(option.key.partition(":")[2]) - 1]
+    assert isinstance(route, tuple)
+    return route
+
+
+def _tiles_of(choices: Choices, option: Option) -> tuple[int, ...]:
+    tiles = _route_of(choices, option)[2]
+    assert isinstance(tiles, tuple)
+    return _indices(tiles)
+
+
+def _on_track(notoriety: int) -> int:
+    """Return the number on the track at which a notoriety is settled."""
+    return max(1, min(TOP_NOTORIETY, notoriety))
 
 
 def _indices(tiles: Sequence[object]) -> tuple[int, ...]:

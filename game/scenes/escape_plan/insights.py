@@ -39,7 +39,7 @@ from game.rules.escape_plan import (
 )
 from game.scenes.escape_plan.displays import open_tile, signs_of
 from game.scenes.escape_plan.gains import Gains
-from game.scenes.escape_plan.naming import SECRET_VALUES, PlanNaming
+from game.scenes.escape_plan.naming import SECRET_VALUES, PlanNaming, capital
 from game.scenes.escape_plan.own import settled, sprite_of
 from game.scenes.escape_plan.rail import pawn_of
 from game.scenes.tabletop import Insight, Note
@@ -178,8 +178,8 @@ class Insights:
         boss = view.bosses[gang]
         laid = any(each.tile == view.tiles.tile_of[place] for each in view.laid)
         if not laid:
-            words = self._say("escape_plan-aside-gang_unlaid")
-            return Note("gang", theme.DIM, f"{tile}: {words}")
+            words = self._say("escape_plan-aside-gang_unlaid", tile=tile)
+            return Note("gang", theme.DIM, words)
         name = "nobody" if boss == NOBODY else self._naming.who(boss)
         words = self._say("escape_plan-aside-gang_place", tile=tile, boss=name,
                           count=view.members[gang])  # fmt: skip
@@ -225,7 +225,8 @@ class Insights:
             words = say("escape_plan-secret-known", value=value) if value else ""
             notes = (Note("coin", theme.LAMP, words or say("escape_plan-secret-hidden")),)
             about = say("escape_plan-secret-about")
-            return Insight(self._naming.item_plainly(item), about, sprite_of(item), notes)
+            title = capital(self._naming.item_plainly(item))
+            return Insight(title, about, sprite_of(item), notes)
         row = FIXERS.get(item) or EQUIPMENT[item]
         moment = say(f"escape_plan-contact-moment-{row.moment}")
         notes_ = [
@@ -320,7 +321,7 @@ class Insights:
 
     def key_name(self, colour: str) -> str:
         """Return the name of a key."""
-        return self._say("escape_plan-key-name", color=self._naming.key_colour(colour))
+        return capital(self._say("escape_plan-key-name", color=self._naming.key_colour(colour)))
 
     # Boards
 

@@ -283,6 +283,11 @@ _LISTS: Final[Mapping[str, Callable[[PlanNaming, Value], str]]] = {
 """How the parts of a list become names."""
 
 
+def capital(words: str) -> str:
+    """Return words as they begin a title."""
+    return words[:1].upper() + words[1:]
+
+
 def _whole(value: Value) -> int:
     assert isinstance(value, int)
     return value

@@ -41,6 +41,8 @@ class Offers:
         if not arg and name not in _ALONE:
             told = None
         insight = told(self, view, choices, arg) if told else self._button(choices, option)
+        if name == "route":
+            return self._with(insight, self._gains.way(view, choices, option))
         if told in (_place, _way_out, _laid_tile):
             return insight
         return self._with(insight, self._follows(view, choices, option))

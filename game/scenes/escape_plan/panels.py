@@ -27,7 +27,7 @@ from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.offers import Offers
 from game.scenes.escape_plan.own import OwnArea, Seen
 from game.scenes.escape_plan.rail import Rail
-from game.scenes.escape_plan.stages import MOVE, STEPS, stage_begun, stage_of
+from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
 from game.scenes.escape_plan.windows import CONTACT, Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS
@@ -40,6 +40,7 @@ from game.ui.layout import BoardFrame, Rect
 SPOT: Final = 6.0
 HELD_SECONDS: Final = 0.35
 """A press on the cover that lasts longer was meant to look only while it lasts."""
+EXITS: Final = 3
 NOBODY: Final = -1
 
 
@@ -51,7 +52,7 @@ class Panels:
         self._view: PlanState = match.view(None)
         self._viewer: Seat | None = None
         self._choices: Choices | None = None
-        self._stage = MOVE
+        self._stage = NO_TURN
         self._doer: int | None = None
         """Of whom is being told while pieces move; None while nothing does."""
         self._changes = 0
@@ -234,27 +235,26 @@ class Panels:
 
     def figures(self) -> Sequence[Figure]:
         """Return day, part of the day, officers in the city, and what hiding costs."""
-        view, say = self._view, self._say
+        view, say = self._view, self._texts.say
         phase = f"escape_plan-phase-{view.phase}" if view.part < 0 else ""
         part = say(phase) if phase else self._naming.part(PARTS[view.part])
         icon = PARTS[view.part] if view.part >= 0 else "clock"
         city = {each.tile for each in view.laid}
         out = sum(view.officers[tile].bit_count() for tile in city)
-        open_ = str(3 - len(view.closed))
+        left = EXITS - len(view.closed)
         figures = [
             Figure("sun", theme.LAMP, say("escape_plan-figure-day", day=view.day),
                    say("escape_plan-label-day"), "day"),
             Figure(icon, theme.MIDDLE, part, "", "part"),
-            Figure("siren", theme.BAD, str(out), say("escape_plan-label-officers"), "officers"),
-            Figure("exit", "#58C4DD", open_, say("escape_plan-label-exits"), "patrol"),
+            Figure("siren", theme.BAD, str(out), say("escape_plan-label-officers", count=out),
+                   "officers"),
+            Figure("exit", "#58C4DD", str(left), say("escape_plan-label-exits", count=left),
+                   "patrol"),
         ]  # fmt: skip
         if late_fee(view):
             words = say("escape_plan-label-fee")
             figures.append(Figure("cash", theme.WARN, str(late_fee(view)), words, "day"))
         return figures
-
-    def _say(self, key: str, **values: int | str) -> str:
-        return self._texts.say(key, **values)
 
     def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
         """Return the steps of a turn in words, and which of them is under way."""
@@ -273,7 +273,9 @@ class Panels:
         if choices is not None:
             boxes = self._windows.boxes(canvas, self._city(frame), choices.decision,
                                         self._told_lines())  # fmt: skip
-            tray = self._windows.tray(boxes)
+            city = self._city(frame)
+            picture = self._windows.picture(city, choices.decision, boxes)
+            tray = self._windows.tray(boxes, picture)
             if tray is not None and tray.contains(x, y):
                 return Aside("question")
         return self._on_display(self._displays.at(frame.board, x, y))

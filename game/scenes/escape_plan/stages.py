@@ -10,6 +10,8 @@ from game.rules.escape_plan import PlanState
 
 STEPS: Final = ("move", "travel", "avoid", "visit", "extras", "end")
 MOVE, TRAVEL, AVOID, VISIT, EXTRAS, END = range(len(STEPS))
+NO_TURN: Final = -1
+"""Nobody has a turn: income, patrols, and the laying of tiles."""
 
 ASKED_IN: Final[Mapping[str, int]] = {
     "use_disc": MOVE,
@@ -46,6 +48,7 @@ ASKED_IN: Final[Mapping[str, int]] = {
 """The step that each question belongs to; unlocking is part of whatever brought it."""
 
 BEGUN_BY: Final[Mapping[str, int]] = {
+    "day_began": NO_TURN,
     "turn_began": MOVE,
     "rested": EXTRAS,
     "thief_moved": TRAVEL,
@@ -66,10 +69,10 @@ def stage_of(view: PlanState, decision: Decision | None) -> int:
     if decision is None:
         decision = next(iter((view.asked or {}).values()), None)
     if decision is None:
-        return MOVE
+        return NO_TURN
     if decision.kind == "unlock":
         return EXTRAS if decision.source in ("rest", "effect") else VISIT
-    return ASKED_IN.get(decision.kind, MOVE)
+    return ASKED_IN.get(decision.kind, NO_TURN)
 
 
 def stage_begun(event: Event, before: int) -> int:

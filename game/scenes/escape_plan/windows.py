@@ -14,7 +14,7 @@ from game.rules.contract import Decision, Option, Seat
 from game.rules.escape_plan import EQUIPMENT, FIXERS, PLANS, SHOPS, PlanState
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
-from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.escape_plan.naming import PlanNaming, capital
 from game.scenes.escape_plan.own import draw_item
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -32,7 +32,9 @@ LEAST: Final = 84.0
 SMALL: Final = 13.0
 
 CONTACT: Final = (69.0, 108.0)
-TILE: Final = (66.0, 92.0)
+TILE: Final = (65.0, 92.0)
+NARROW: Final = 2.0
+"""Between cards that would not have room side by side otherwise."""
 
 CARDS: Final[Mapping[str, str]] = {
     "take_contact": "take",
@@ -44,6 +46,9 @@ CARDS: Final[Mapping[str, str]] = {
     "keep_tile": "keep",
 }
 """The questions with cards or tiles in the tray, and how the keys of those begin."""
+
+PLACED: Final = frozenset({"place_contact", "replace_item"})
+"""The questions that look for a space: what it is for is shown in the tray."""
 
 PLAIN: Final = frozenset({"pass", "stay", "discard"})
 """Buttons that decline."""
@@ -80,11 +85,13 @@ class Windows:
         if not cards and not buttons:
             return {}
         size = CONTACT if decision.kind == "take_contact" else TILE
-        across = len(cards) * (size[0] + GAP) - GAP if cards else 0.0
+        room = area.w - 2 * PAD
+        gap = GAP if len(cards) * (size[0] + GAP) - GAP <= room else NARROW
+        across = len(cards) * (size[0] + gap) - gap if cards else 0.0
         high = TALL_BUTTON if any(lines.get(o.key) for o in buttons) else BUTTON
-        rows = self._button_rows(canvas, area.w - 2 * PAD, buttons, lines)
+        rows = self._button_rows(canvas, room, buttons, lines)
         width = max((sum(w for _, w in row) + GAP * (len(row) - 1) for row in rows), default=0.0)
-        beside = bool(cards) and len(rows) == 1 and across + GAP + width <= area.w - 2 * PAD
+        beside = bool(cards) and len(rows) == 1 and across + GAP + width <= room
         below = 0.0 if beside else len(rows) * (high + GAP)
         bottom = area.bottom - PAD
         boxes: dict[str, Rect] = {}
@@ -92,7 +99,8 @@ class Windows:
         y = bottom - below - size[1] if cards else bottom
         for option in cards:
             boxes[option.key] = Rect(x, y, *size)
-            x += size[0] + GAP
+            x += size[0] + gap
+        x += GAP - gap
         top = y + (size[1] - high) / 2 if beside else bottom - below + (GAP if cards else 0)
         for row in rows:
             if not beside:
@@ -124,14 +132,24 @@ class Windows:
             left -= wide + GAP
         return rows
 
-    def tray(self, boxes: Mapping[str, Rect]) -> Rect | None:
-        """Return the tray round these options, or None if there are none."""
+    def tray(self, boxes: Mapping[str, Rect], picture: Rect | None = None) -> Rect | None:
+        """Return the tray round these options and a picture, or None if there is nothing."""
+        if picture is not None:
+            boxes = {**boxes, "": picture}
         if not boxes:
             return None
         left, top = min(b.x for b in boxes.values()), min(b.y for b in boxes.values())
         right = max(b.right for b in boxes.values())
         bottom = max(b.bottom for b in boxes.values())
         return Rect(left, top, right - left, bottom - top).inset(-PAD)
+
+    def picture(self, area: Rect, decision: Decision, boxes: Mapping[str, Rect]) -> Rect | None:
+        """Return where the thing stands for which a space is chosen, or None without one."""
+        if decision.kind not in PLACED:
+            return None
+        wide, high = CONTACT if decision.kind == "place_contact" else TILE
+        left = min((box.x for box in boxes.values()), default=area.cx + wide / 2 + GAP)
+        return Rect(left - GAP - wide, area.bottom - PAD - high, wide, high)
 
     # Words
 
@@ -170,10 +188,13 @@ class Windows:
     ) -> None:
         """Draw the tray of a question, if it has one."""
         boxes = self.boxes(canvas, area, decision, lines)
-        tray = self.tray(boxes)
+        picture = self.picture(area, decision, boxes)
+        tray = self.tray(boxes, picture)
         if tray is None:
             return
         paint.panel(canvas, tray, GROUND, 10, rim=0.25, alpha=0.94)
+        if picture is not None:
+            self._draw_placed(canvas, picture, decision)
         cards = cards_of(decision)
         for option in decision.options:
             if option.key not in boxes:
@@ -184,6 +205,15 @@ class Windows:
             else:
                 words, line = self.label(option), lines.get(option.key, "")
                 self._draw_button(canvas, box, words, line, lit=lit, plain=option.key in PLAIN)
+
+    def _draw_placed(self, canvas: Canvas, box: Rect, decision: Decision) -> None:
+        """Draw what looks for a space."""
+        thing = decision.source
+        if decision.kind == "place_contact":
+            words = self._texts.say(f"escape_plan-contact-{thing}-short")
+            draw_contact(canvas, box, thing, self._texts, words=words)
+        else:
+            draw_item(canvas, box.inset(4), thing, worn=False)
 
     def _draw_card(
         self,
@@ -227,14 +257,15 @@ class Windows:
         elif decision.kind == "open_locker":
             draw_sprite(canvas, f"locker_{id}", picture.cx, picture.cy, 46, "center")
         elif decision.kind == "keep_tile":
-            draw_item(canvas, picture, f"{decision.values['back']}.{id}", worn=False)
+            whole = box.inset(6)
+            draw_item(canvas, whole, f"{decision.values['back']}.{id}", worn=False)
         else:
             draw_item(canvas, picture, id, worn=False)
         size = SMALL
-        while size > theme.FLOOR and text_width(canvas, name, size, "bold") > box.w - 6:
+        while size > theme.FLOOR and text_width(canvas, name, size, "bold") > box.w - 3:
             size -= 0.5
         draw_text(canvas, box.cx, box.y + 64, name, size, theme.HIGH, "bold", "center",
-                  max_width=box.w - 4)  # fmt: skip
+                  max_width=box.w - 2)  # fmt: skip
         draw_text(canvas, box.cx, box.bottom - 11, line, SMALL, theme.LAMP, "bold", "center",
                   max_width=box.w - 4)  # fmt: skip
 
@@ -244,9 +275,9 @@ class Windows:
         if decision.kind == "lay_shop":
             return naming.shop(id), ""
         if decision.kind in ("take_key", "open_locker"):
-            return naming.key_colour(id), ""
+            return capital(naming.key_colour(id)), ""
         if decision.kind == "keep_tile":
-            return id, ""
+            return "", ""
         cash = decision.values["cash"]
         assert isinstance(cash, int)
         price = (EQUIPMENT.get(id) or FIXERS[id]).price

@@ -17,8 +17,8 @@ from game.scenes.choices import Choices
 from game.scenes.escape_plan.geometry import Places
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
-from game.scenes.escape_plan.stages import AVOID, END, MOVE, STEPS, VISIT
-from game.scenes.tabletop import Aside, Insight, Spot
+from game.scenes.escape_plan.stages import AVOID, END, MOVE, NO_TURN, STEPS, VISIT
+from game.scenes.tabletop import Aside, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.inputs import Pointer
 from game.ui.layout import BoardFrame, Rect, board_frame
@@ -26,7 +26,7 @@ from tests.scenes.driver import open_board, texts_once
 from tests.scenes.escape_plan.matches import begun, over, played, view_of
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
-TOUCH = 20.0
+TOUCH = 23.0
 """Nothing that can be pressed is smaller, in logical units."""
 FAR = ((5, 2), (3, 7), (1, 4), (2, 5))
 """Seats and seeds of games of chance that bring up nearly every question."""
@@ -123,7 +123,7 @@ def _try(match: Match, seat: Seat, decision: Decision, size: tuple[int, int]) ->
     panels.draw_rail(canvas, frame)
     words, step = panels.crumbs(decision)
     assert len(words) == len(STEPS)
-    assert 0 <= step < len(STEPS)
+    assert NO_TURN <= step < len(STEPS)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -155,7 +155,7 @@ def test_places_pieces_and_figures_can_be_asked_about() -> None:
     view = view_of(match)
     for node in range(len(view.tiles.kind)):
         assert panels.about_target(Target("node", str(node))).title
-    things = [
+    things: list[Thing] = [
         Target("piece", "officer:s2:red"),
         Target("piece", "officer:s2:inspector"),
         Target("node", "space:2,0"),

@@ -209,7 +209,7 @@ escape_plan-item-safecracker = Safecracker
 escape_plan-item-safecracker-about = Once: unlock up to two assets.
 escape_plan-item-tipster = Tipster
 escape_plan-item-tipster-about = Once: move two officers of any colors.
-escape_plan-item-accountant = Accountant
+escape_plan-item-accountant = Auditor
 escape_plan-item-accountant-about = Once: take income.
 escape_plan-item-boss = Boss
 escape_plan-item-boss-about = Once: take an action disc.
@@ -478,7 +478,7 @@ escape_plan-ask-turn = { $seat }, choose where to go: { $places ->
     [one] one place in reach.
    *[other] { $places } places in reach.
   }
-escape_plan-ask-route = { $seat }, choose your way to { $where }: { $ends } differ.
+escape_plan-ask-route = { $seat }, choose one of { $ends } ways to { $where }.
 escape_plan-ask-avoid = { $seat }, { $count ->
     [one] one officer is still in your way.
    *[other] { $count } officers are still in your way.
@@ -581,8 +581,14 @@ escape_plan-aside-step_end-about = The turn is over. When all have acted, notori
 ## Figures of the strip, panels, and what is beside the city
 
 escape_plan-label-day = of 3
-escape_plan-label-officers = officers out
-escape_plan-label-exits = exits stay open
+escape_plan-label-officers = { $count ->
+    [one] officer out
+   *[other] officers out
+  }
+escape_plan-label-exits = { $count ->
+    [one] exit still open
+   *[other] exits still open
+  }
 escape_plan-label-fee = to pay each turn
 escape_plan-figure-day = Day { $day }
 escape_plan-aside-day = Day { $day } of 3
@@ -645,7 +651,7 @@ escape_plan-aside-gang_place = { $boss ->
     [nobody] { $tile }: { $count } waiting.
    *[other] { $tile }: held by { $boss }.
   }
-escape_plan-aside-gang_unlaid = not laid yet
+escape_plan-aside-gang_unlaid = { $tile }: not in the city yet.
 escape_plan-aside-markers = Control markers
 escape_plan-aside-markers-about = You have two. One stays with each gang you hired until both of its members are back.
 escape_plan-aside-income = Income
@@ -904,7 +910,7 @@ escape_plan-gain-crowd = Others stand here: { $others } notoriety.
 escape_plan-gain-no_gang = You cannot hire here: be alone, with { $cost } and a free marker.
 escape_plan-gain-fee = Getting out costs { $cost }.
 escape_plan-gain-poor = You cannot pay { $cost } to get out: you would be arrested!
-escape_plan-gain-score = Counts { $score } as it stands.
+escape_plan-gain-score = You would get out with { $score }, as things stand.
 escape_plan-gain-bonus = Contact bonus { $old } → { $new }
 escape_plan-gain-hidden = What comes next is hidden: no undo after this.
 escape_plan-gain-asset = Counts 10 at the end.
