@@ -28,7 +28,6 @@ from game.rules.escape_plan.cards import (
     WOUND_LOSS,
     Effect,
 )
-from game.rules.escape_plan.officers import met_on
 
 _NEVER: Final = -1.0
 _FIRST: Final = 1.0
@@ -45,11 +44,17 @@ def extra_value(state: PlanState, seat: Seat, key: str, weights: Weights) -> flo
     if what == "asset":
         return _asset(state, seat, name, weights)
     if what == "gang":
-        power = {"calm": Effect("calm", (1,)), "ignore": Effect("avoid_whole_tile")}.get(name)
-        if power is None:
-            return _NEVER
-        return _gain(state, seat, power, weights) - weights.gang * time_left(state, seat)
+        return power_value(state, seat, name, weights) - weights.gang * time_left(state, seat)
     return WOUND_LOSS - weights.first_aid * time_left(state, seat) / 2
+
+
+def power_value(state: PlanState, seat: Seat, power: str, weights: Weights) -> float:
+    """Return what a power of a gang member brings: calm, ignore or fly."""
+    if power == "calm":
+        return _calm(state, seat, Effect("calm", (1,)), weights)
+    if power == "ignore":
+        return _tile(state, seat, Effect("avoid_whole_tile"), weights)
+    return _NEVER
 
 
 def money(state: PlanState, seat: Seat, cost: int, weights: Weights) -> float:
@@ -69,11 +74,6 @@ def wound_cost(state: PlanState, seat: Seat, weights: Weights) -> float:
     if state.wounds[seat] < WOUND_CUBES:
         return WOUND_LOSS
     return WOUND_LOSS + weights.cuffs
-
-
-def officers_met(state: PlanState, tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the officers and the inspector on these tiles."""
-    return met_on(state, tiles)
 
 
 def _contact(state: PlanState, seat: Seat, space: int, weights: Weights) -> float:
@@ -125,7 +125,8 @@ def _calm(state: PlanState, seat: Seat, effect: Effect, weights: Weights) -> flo
 
 
 def _heal(state: PlanState, seat: Seat, effect: Effect, _weights: Weights) -> float:
-    return float(WOUND_LOSS * min(effect.args[0], state.wounds[seat]))
+    count: int = min(effect.args[0], state.wounds[seat])
+    return float(WOUND_LOSS * count)
 
 
 def _disc(state: PlanState, seat: Seat, _effect: Effect, weights: Weights) -> float:
@@ -141,7 +142,7 @@ def _gas(state: PlanState, seat: Seat, _effect: Effect, weights: Weights) -> flo
 
 
 def _unlock(state: PlanState, seat: Seat, effect: Effect, weights: Weights) -> float:
-    count = min(effect.args[0], len(locked_assets(state, seat)), state.ready[seat].count(""))
+    count: int = min(effect.args[0], len(locked_assets(state, seat)), state.ready[seat].count(""))
     return weights.unlock * count
 
 
@@ -164,7 +165,7 @@ def _officers(state: PlanState, seat: Seat, effect: Effect, weights: Weights) ->
     count, colours = effect.args
     met = [each for each in state.meeting if each % 4 == INSPECTOR or colours & 1 << each % 4]
     met.sort(key=lambda each: -(each % 4))
-    return _spared(state, seat, met[:count], weights)
+    return _spared(state, seat, met[: int(count)], weights)
 
 
 def _tile(state: PlanState, seat: Seat, _effect: Effect, weights: Weights) -> float:
@@ -187,8 +188,7 @@ def _spared(state: PlanState, seat: Seat, met: list[int], weights: Weights) -> f
 
 
 def _power(state: PlanState, seat: Seat, _effect: Effect, weights: Weights) -> float:
-    calm = _calm(state, seat, Effect("calm", (1,)), weights)
-    return max(calm, _tile(state, seat, Effect("avoid_whole_tile"), weights))
+    return max(power_value(state, seat, power, weights) for power in ("calm", "ignore"))
 
 
 _Gain = Callable[[PlanState, Seat, Effect, Weights], float]

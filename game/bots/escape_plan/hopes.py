@@ -122,10 +122,13 @@ def cash_worth(state: PlanState, seat: Seat, weights: Weights, cash: int) -> flo
     most = weights.need * max(0, cash_needed(state, seat) - cash)
     if state.day < DAYS:
         return value - (_TOMORROW * most if state.day == DAYS - 1 else 0.0)
-    missing = max(0, exit_cost(state) - cash)
-    if is_leaving(state, seat) or not turns_left(state, seat):
-        return value - weights.caught * (missing > 0)
-    return value - most - min(weights.caught, weights.stranded * missing)
+    left = 0 if is_leaving(state, seat) else turns_left(state, seat)
+    missing = exit_cost(state) + late_fee(state) * (left > 0) - cash
+    if missing <= 0:
+        return value - max(most, weights.caught / 2 * (left == 1 and most > 0))
+    if left <= 1:
+        return value - weights.caught
+    return value - most - min(weights.caught, weights.stranded * (1 + missing))
 
 
 _TOMORROW: Final = 0.1

@@ -11,7 +11,6 @@ from game.bots.escape_plan.hopes import (
 )
 from game.bots.escape_plan.levels import ASSET_NEED, CARD_WORTH, FIXER_WORTH, Level, Weights
 from game.bots.escape_plan.outlook import Outlook
-from game.bots.escape_plan.prospects import Prospects
 from game.rules.contract import Seat
 from game.rules.escape_plan import (
     ARRESTED,
@@ -36,9 +35,8 @@ def worth(state: PlanState, seat: Seat, level: Level) -> float:
     if state.fate[seat] == ESCAPED:
         parts = parts_of(state, seat)
         return sum(parts) - parts.notoriety - notoriety_loss(state, seat, weights)
-    prospects = Prospects(state, seat, weights)
-    outlook = Outlook(state, seat, prospects.all(), prospects.rest(), level)
-    return board(state, seat, weights) + outlook.value(state.spots[seat])
+    outlook = Outlook(state, seat, level).value(state.spots[seat])
+    return board(state, seat, weights) + outlook
 
 
 def board(state: PlanState, seat: Seat, weights: Weights) -> float:
@@ -91,7 +89,7 @@ def _means(state: PlanState, seat: Seat, weights: Weights) -> float:
         + weights.equipment * (tools + weights.worn * blunt)
         + fixers
         + weights.space * free_contact_spaces(state, seat)
-        + weights.space * state.items[seat].count("")
+        + weights.room * state.items[seat].count("")
         + weights.sun * state.sun[seat]
         + weights.first_aid * state.first_aid[seat]
     )

@@ -50,8 +50,10 @@ def _where(state: PlanState, seat: Seat, decision: Decision, key: str) -> float:
 
 def _turn(state: PlanState, _seat: Seat, decision: Decision, key: str) -> float:
     tile = TILES.index(str(decision.values["tile"]))
-    q, r = decision.values["space"]  # type: ignore[misc]
-    turned = Laid(tile, int(q), int(r), int(key.partition(":")[2]))  # type: ignore[arg-type]
+    space = decision.values["space"]
+    assert isinstance(space, tuple)
+    q, r = (int(str(each)) for each in space)
+    turned = Laid(tile, q, r, int(key.partition(":")[2]))
     return _STREET * _matches(state.tiles, state, turned)
 
 

@@ -31,7 +31,9 @@ class Weights:
     swap: float
     """Taking a contact without a free space."""
     space: float
-    """Each uncovered contact space without an asset on it."""
+    """Each contact space that is free."""
+    room: float
+    """Each item space that is free."""
     unlock: float
     """Unlocking an asset, in a visit that is planned."""
     hold: float
@@ -68,6 +70,8 @@ class Level:
 
     searches: bool
     """Tries its answers to the end of the turn; else it answers at a glance."""
+    tries: int
+    """Answers that are tried to questions other than where to go."""
     worlds: int
     """Worlds dealt anew in which the best answers are tried."""
     finalists: int
@@ -94,7 +98,8 @@ _WEIGHTS: Final = Weights(
     disc=32.0,
     contacts=(0.0, 14.0, 30.0, 50.0, 74.0, 100.0),
     swap=2.0,
-    space=5.0,
+    space=10.0,
+    room=5.0,
     unlock=9.0,
     hold=4.0,
     heat=0.75,
@@ -115,6 +120,7 @@ _WEIGHTS: Final = Weights(
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(
         searches=False,
+        tries=0,
         worlds=1,
         finalists=1,
         nested=0,
@@ -126,6 +132,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     ),
     "steady": Level(
         searches=True,
+        tries=16,
         worlds=2,
         finalists=4,
         nested=3,

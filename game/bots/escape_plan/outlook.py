@@ -5,11 +5,11 @@ On the last day a chain must end outside the city, and in time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from game.bots.escape_plan.hopes import turns_left
 from game.bots.escape_plan.levels import Level
+from game.bots.escape_plan.prospects import Prospects
 from game.bots.escape_plan.streets import Guards, Streets, guards_of, streets_of
 from game.rules.contract import Seat
 from game.rules.escape_plan import PlanState, open_exit
@@ -21,14 +21,14 @@ _LATE: Final = 1.5
 class Outlook:
     """Looks ahead for one seat from the end of its turn."""
 
-    def __init__(
-        self, state: PlanState, seat: Seat, visits: Mapping[int, float], rest: float, level: Level
-    ) -> None:
-        """`visits` are what each location would bring, `rest` what a rest would."""
+    def __init__(self, state: PlanState, seat: Seat, level: Level) -> None:
+        """Look ahead from this table."""
+        prospects = Prospects(state, seat, level.weights)
         self._streets: Streets = streets_of(state)
         self._guards: Guards = guards_of(state)
-        self._visits = visits
-        self._rest = rest
+        self._visits = prospects.all()
+        self._rest = prospects.rest()
+        self._bonuses = prospects.bonuses
         self._level = level
         self._exit = open_exit(state)
         self._left = turns_left(state, seat)
@@ -37,7 +37,7 @@ class Outlook:
 
     def value(self, place: int) -> float:
         """Return what the best chain of visits from a place is worth, police met taken off."""
-        value = self._best(place, self._level.depth, self._left, frozenset(), 1.0)
+        value = self._best(place, self._level.depth, self._left, frozenset(), 1.0, 0)
         if self._exit >= 0:
             away = self._streets.turns_away(place, self._exit, self._gas)
             if away <= self._left < self._turns_out[place]:
@@ -47,28 +47,32 @@ class Outlook:
         return value
 
     def _best(
-        self, place: int, depth: int, left: int, taken: frozenset[int], share: float
+        self, place: int, depth: int, left: int, taken: frozenset[int], share: float, hired: int
     ) -> float:
+        """Return the best that comes after some visits; so many contacts were hired in them."""
         best = self._stop(place, left, depth, share)
         if not depth or not left:
             return best
         share *= self._level.weights.later
         if self._rest and -1 not in taken and self._in_time(place, left - 1):
-            onward = self._best(place, depth - 1, left - 1, taken | {-1}, share)
+            onward = self._best(place, depth - 1, left - 1, taken | {-1}, share, hired)
             best = max(best, share * self._rest + onward)
-        for gain, end in self._next(place, left, taken, share):
-            best = max(best, gain + self._best(end, depth - 1, left - 1, taken | {end}, share))
+        for gain, end in self._next(place, left, taken, hired):
+            more = hired + self._visits[end].hires
+            onward = self._best(end, depth - 1, left - 1, taken | {end}, share, more)
+            best = max(best, share * gain + onward)
         return best
 
     def _next(
-        self, place: int, left: int, taken: frozenset[int], share: float
+        self, place: int, left: int, taken: frozenset[int], hired: int
     ) -> list[tuple[float, int]]:
         """Return the most promising places for the next turn, each with what it brings."""
+        bonus = self._bonuses[hired] if hired < len(self._bonuses) else 0.0
         officer, visits, found = self._level.weights.officer, self._visits, []
         for end, met in self._streets.steps(place, self._guards):
-            value = visits.get(end)
-            if value is not None and end not in taken and self._in_time(end, left - 1):
-                found.append((share * (value - officer * met), end))
+            visit = visits.get(end)
+            if visit is not None and end not in taken and self._in_time(end, left - 1):
+                found.append((visit.value + bonus * visit.hires - officer * met, end))
         found.sort(reverse=True)
         return found[: self._level.width]
 
@@ -88,6 +92,3 @@ class Outlook:
             return unknown - weights.officer * (away - 1)
         met = self._streets.met_on_way_out(place, self._exit, self._guards)
         return unknown - weights.officer * met + _LATE * left
-
-
-

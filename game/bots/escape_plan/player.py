@@ -67,6 +67,8 @@ class ThiefPlayer:
         world = ESCAPE_PLAN.redeal(view, chance)
         looks = glance(world, seat, decision, self._level.weights)
         keys = sorted(looks, key=lambda key: -looks[key])
+        if decision.kind != "turn":
+            keys = keys[: self._level.tries]
         values: Values = {}
         for key in keys:
             if values and effort.over():
