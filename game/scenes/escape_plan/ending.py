@@ -119,16 +119,20 @@ class PlanEnding:
         visits = parts.group_x + parts.group_y + parts.safe_houses
         bonus = self._say("escape_plan-ending-sum-bonus", contacts=parts.contacts,
                           tiles=parts.tiles, assets=parts.assets)  # fmt: skip
-        losses = -parts.notoriety - parts.wounds
-        tone: Tone = "bad" if losses else "quiet"
-        words = self._say("escape_plan-ending-sum-losses", notoriety=-parts.notoriety,
-                          wounds=-parts.wounds)  # fmt: skip
         return (
             Cell(str(visits), "good", bold=True),
             Cell(bonus),
             Cell(str(parts.cash)),
-            Cell(f"{MINUS}{losses} ({words})" if losses else "0", tone),
+            self._lost(-parts.notoriety, -parts.wounds),
         )
+
+    def _lost(self, notoriety: int, wounds: int) -> Cell:
+        """Return what is taken off, in two numbers only where there are two."""
+        if notoriety and wounds:
+            words = self._say("escape_plan-ending-sum-losses", notoriety=notoriety, wounds=wounds)
+            return Cell(f"{MINUS}{words}", "bad")
+        losses = notoriety + wounds
+        return Cell(f"{MINUS}{losses}", "bad") if losses else Cell("0", "quiet")
 
     def _facts(self) -> tuple[Fact, ...]:
         events = self._match.events_since(0, None)

@@ -404,8 +404,8 @@ escape_plan-event-crowded = { $seat } is seen by { $others ->
    *[other] { $others } others.
   }
 escape_plan-event-cube_placed = { $paid ->
-    [0] { $seat } places a cube for income at the { $shop }.
-   *[other] { $seat } places a cube for money at the { $shop }.
+    [0] { $seat } places a cube for income: { $shop }.
+   *[other] { $seat } places a cube for money: { $shop }.
   }
 escape_plan-event-business_closed = The { $shop } is closed.
 escape_plan-event-group_finished = { $seat } has been to { $group ->
@@ -941,7 +941,7 @@ escape_plan-rating-legend = legend
 escape_plan-ending-rows = The gang
 escape_plan-ending-parts = Where the money came from
 escape_plan-ending-visits = Plan
-escape_plan-ending-bonus = Contacts and tiles
+escape_plan-ending-bonus = Bonuses
 escape_plan-ending-cash = In hand
 escape_plan-ending-losses = Losses
 escape_plan-ending-arrested = Arrested
