@@ -46,6 +46,7 @@ from game.rules.escape_plan.notoriety import reports
 from game.rules.escape_plan.officers import danger_of, met_on, officer_id
 from game.rules.escape_plan.routes import Reach, Route
 from game.rules.escape_plan.scoring import Parts, contacts_at_end, parts_of, rating, score
+from game.rules.escape_plan.shops import fresh_keys, has_master_key
 from game.rules.escape_plan.state import (
     ARRESTED,
     ESCAPED,
@@ -66,7 +67,7 @@ from game.rules.escape_plan.state import (
 )
 from game.rules.escape_plan.tiles import STACKS, TILES, Tiles, compile_tiles
 from game.rules.escape_plan.turns import reach_of, tiles_in
-from game.rules.escape_plan.visits import can_hire_gang, crowd_at, fresh_keys, has_master_key
+from game.rules.escape_plan.visits import can_hire_gang, crowd_at
 
 __all__ = [
     "ARRESTED",

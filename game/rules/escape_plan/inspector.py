@@ -21,6 +21,7 @@ from game.rules.escape_plan.cards import (
     Lead,
 )
 from game.rules.escape_plan.gains import change_notoriety, take_disc
+from game.rules.escape_plan.shops import close_business, finish_group, put_cube
 from game.rules.escape_plan.state import (
     GONE,
     PlanState,
@@ -30,7 +31,7 @@ from game.rules.escape_plan.state import (
     round_of,
     thieves,
 )
-from game.rules.escape_plan.visits import close_business, crowd, finish_group, put_cube
+from game.rules.escape_plan.visits import crowd
 from game.rules.rng import below, shuffle
 
 _CROWDED: Final = ("safe_house", "store", "clinic", "church")

@@ -17,8 +17,9 @@ from game.rules.escape_plan.cards import (
 from game.rules.escape_plan.extras import with_extras
 from game.rules.escape_plan.gains import can_take_gas, pay, take_gas
 from game.rules.escape_plan.items import tiles_to_draw
+from game.rules.escape_plan.shops import fresh_keys, has_master_key, use_key
 from game.rules.escape_plan.state import PlanState, contact_count
-from game.rules.escape_plan.visits import TAKE, fresh_keys, has_master_key, use_key
+from game.rules.escape_plan.visits import TAKE
 
 _EQUIP: Final = {
     each: Option(f"equip:{each}", Target("tile", f"equip:{each}")) for each in EQUIPMENT
