@@ -244,6 +244,20 @@ shell-undo-stations_seen = You have looked at new stations.
 shell-undo-nomia_drawn = A Nomia card has been drawn.
 shell-undo-nomia_peeked = Somebody has looked at the next Nomia card.
 shell-undo-nomia_seen = You have looked at the next Nomia card.
+shell-undo-patrol_shown = A patrol card has been shown.
+shell-undo-tile_shown = New city tiles have been shown.
+shell-undo-contact_shown = A new contact has come up.
+shell-undo-contacts_shuffled = The contacts have been shuffled.
+shell-undo-tiles_drawn = Somebody has looked at hidden tiles.
+shell-undo-tiles_seen = You have looked at hidden tiles.
+shell-undo-item_kept = You have looked at hidden tiles.
+shell-undo-inspector_card = The inspector has followed a lead.
+shell-undo-leads_shuffled = The leads have been shuffled.
+shell-undo-key_boxed = The inspector has found a key.
+shell-undo-paid = Everybody knows now that you could pay.
+shell-undo-arrested = Somebody has been arrested.
+shell-undo-turn_passed = Everybody knows now that no turn was taken.
+shell-undo-match_ended = The game is over.
 shell-redo-nothing = There is nothing to give again.
 
 ## After loading
