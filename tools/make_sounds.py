@@ -10,12 +10,13 @@ import argparse
 from pathlib import Path
 
 from tools.sounds import ogg
+from tools.sounds.city_music import city
 from tools.sounds.corridor_music import corridor
 from tools.sounds.effects import effects
 from tools.sounds.music import orbit
 
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
-MUSIC = {"music_orbit": orbit, "music_corridor": corridor}
+MUSIC = {"music_orbit": orbit, "music_corridor": corridor, "music_city": city}
 
 
 def main() -> None:

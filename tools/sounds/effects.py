@@ -1,7 +1,7 @@
 """One function per sound of the window and of Space Escape; the names are those that are played.
 
 Tones keep to F lydian, the key of the station's music, so that a hop never jars with it. The
-sounds of Evacuate! stand in `alarms.py`.
+sounds of Evacuate! stand in `alarms.py`, those of Escape Plan in `streets.py` and `loot.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tools.sounds import alarms
+from tools.sounds import alarms, loot, streets
 from tools.sounds.synth import (
     Wave,
     bell,
@@ -37,9 +37,10 @@ INTERFACE, PIECE, EVENT, ENDING = -23.0, -18.5, -16.0, -15.0
 
 def effects() -> dict[str, Wave]:
     """Return every sound by name, each at the loudness of its kind."""
+    recipes = RECIPES | alarms.RECIPES | streets.RECIPES | loot.RECIPES
     return {
         name: levelled(recipe(np.random.default_rng(seed)), loudness)
-        for seed, (name, (loudness, recipe)) in enumerate((RECIPES | alarms.RECIPES).items())
+        for seed, (name, (loudness, recipe)) in enumerate(recipes.items())
     }
 
 
