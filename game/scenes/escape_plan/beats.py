@@ -26,9 +26,9 @@ Motion = Callable[[Actors, Event], Sequence[Part]]
 Where = Callable[[], Point]
 
 
-def telling(actors: Actors, event: Event) -> Beat:
+def telling(actors: Actors, event: Event, sound: str | None = None) -> Beat:
     """Take an event over, and nothing else."""
-    return Beat(0.0, on_start=partial(actors.tell, event))
+    return Beat(0.0, on_start=partial(actors.tell, event), sound=sound)
 
 
 def between(start: Point, end: Point, share: float) -> Point:
@@ -179,6 +179,15 @@ def signed(
         said = words(event) if words is not None else ""
         shown = sign(actors, icon, colour, head_of(actors, event), said, sound)
         return (telling(actors, event), shown)
+
+    return motion
+
+
+def heard(sound: str) -> Motion:
+    """Return the motion of an event of which a panel shows something new, to a sound."""
+
+    def motion(actors: Actors, event: Event) -> Sequence[Part]:
+        return (telling(actors, event, sound),)
 
     return motion
 

@@ -16,6 +16,7 @@ from game.scenes.escape_plan.beats import (
     fly,
     foot_of,
     head_of,
+    heard,
     lit,
     number,
     outline,
@@ -69,51 +70,58 @@ def _contact_taken(actors: Actors, event: Event) -> Sequence[Part]:
     """Let a contact come to who has hired it."""
     start = outline(actors, f"contact.{whole(event, 'place')}")
     card = fly(actors, f"contact_{word(event, 'card')}", start, head_of(actors, event),
-               (SMALL, HELD), "card_draw")  # fmt: skip
+               (SMALL, HELD), "contact_taken")  # fmt: skip
     return (telling(actors, event), card)
 
 
 def _contact_used(actors: Actors, event: Event) -> Sequence[Part]:
     card = f"contact_{word(event, 'card')}"
-    return (telling(actors, event), hold_up(actors, card, head_of(actors, event), HELD, "special"))
+    return (
+        telling(actors, event),
+        hold_up(actors, card, head_of(actors, event), HELD, "contact_used"),
+    )
 
 
 def _item_used(actors: Actors, event: Event) -> Sequence[Part]:
     item = item_sprite(word(event, "item"))
-    return (telling(actors, event), hold_up(actors, item, head_of(actors, event), 84, "special"))
+    return (telling(actors, event), hold_up(actors, item, head_of(actors, event), 84, "item_used"))
 
 
 def _asset_used(actors: Actors, event: Event) -> Sequence[Part]:
     asset = f"asset_{word(event, 'asset')}"
-    return (telling(actors, event), hold_up(actors, asset, head_of(actors, event), 84, "special"))
+    return (
+        telling(actors, event),
+        hold_up(actors, asset, head_of(actors, event), 84, "asset_used"),
+    )
 
 
 def _item_bought(actors: Actors, event: Event) -> Sequence[Part]:
     item = item_sprite(word(event, "item"))
-    return (telling(actors, event), hold_up(actors, item, head_of(actors, event), 84, "item"))
+    sound = "equipment" if word(event, "item") in EQUIPMENT else "fixer"
+    return (telling(actors, event), hold_up(actors, item, head_of(actors, event), 84, sound))
 
 
 def _locker_opened(actors: Actors, event: Event) -> Sequence[Part]:
     locker = f"locker_{word(event, 'colour')}"
-    held = hold_up(actors, locker, head_of(actors, event), 84, "run_lock")
+    held = hold_up(actors, locker, head_of(actors, event), 84, "locker")
     return (telling(actors, event), held)
 
 
 def _key_taken(actors: Actors, event: Event) -> Sequence[Part]:
     key = f"key_{word(event, 'colour')}"
-    held = hold_up(actors, key, head_of(actors, event), 60, "item")
+    held = hold_up(actors, key, head_of(actors, event), 60, "key")
     return (telling(actors, event), held)
 
 
 def _wounded(actors: Actors, event: Event) -> Sequence[Part]:
-    blow = flash(actors, "slash", foot_of(actors, event), BAD, "bite")
+    blow = flash(actors, "slash", foot_of(actors, event), BAD, "wound")
     shown = sign(actors, "broken", BAD, head_of(actors, event), f"{MINUS}1")
     return (telling(actors, event), Together((blow, shown)))
 
 
 def _line_crossed(actors: Actors, event: Event) -> Sequence[Part]:
     """Turn the searchlights on who has crossed a line of notoriety."""
-    light = flash(actors, "beam", foot_of(actors, event), BAD, "nomia_near")
+    light = flash(actors, "beam", foot_of(actors, event), BAD, "siren")
     shown = sign(actors, "siren", BAD, head_of(actors, event))
     return (telling(actors, event), Together((light, shown)))
 
@@ -121,7 +129,7 @@ def _line_crossed(actors: Actors, event: Event) -> Sequence[Part]:
 def _notoriety_changed(actors: Actors, event: Event) -> Sequence[Part]:
     by = whole(event, "change")
     icon, colour = ("notoriety_up", BAD) if by > 0 else ("notoriety_down", GOOD)
-    return signed(icon, colour, words=change("change"))(actors, event)
+    return signed(icon, colour, icon, change("change"))(actors, event)
 
 
 def _inspector_card(actors: Actors, event: Event) -> Sequence[Part]:
@@ -138,29 +146,42 @@ def _hunter(actors: Actors) -> Where:
 
 
 BOARD_MOTIONS: Final[Mapping[str, Motion]] = {
-    "income_taken": signed("income", LAMP, "item", change("cash")),
-    "paid": signed("coin", WARN, words=number("cash", MINUS)),
-    "disc_taken": signed("disc", LAMP, "item"),
-    "disc_spent": signed("disc", WARN),
+    "income_taken": signed("income", LAMP, "cash_taken", change("cash")),
+    "paid": signed("coin", WARN, "cash_paid", number("cash", MINUS)),
+    "disc_taken": signed("disc", LAMP, "disc"),
+    "disc_spent": signed("disc", WARN, "disc_spent"),
     "wounded": _wounded,
-    "cuffed": lit("cuffs", BAD, "cuffs", "run_lock"),
-    "healed": signed("heart", GOOD, "spared", number("count", "+")),
-    "first_aid_used": signed("med", GOOD),
-    "asset_unlocked": signed("unlock", GOOD, "item"),
-    "asset_lost": signed("x", BAD),
+    "cuffed": lit("cuffs", BAD, "cuffs", "cuffs"),
+    "healed": signed("heart", GOOD, "healed", number("count", "+")),
+    "first_aid_used": signed("med", GOOD, "first_aid"),
+    "asset_unlocked": signed("unlock", GOOD, "asset_unlocked"),
+    "asset_lost": signed("x", BAD, "asset_lost"),
     "asset_used": _asset_used,
+    "asset_moved": heard("card_flip"),
     "notoriety_changed": _notoriety_changed,
-    "notoriety_settled": signed("siren", WARN, words=number("new")),
+    "notoriety_settled": signed("siren", WARN, "cube", number("new")),
     "line_crossed": _line_crossed,
-    "crowded": signed("people", WARN, words=change("others")),
+    "crowded": signed("people", WARN, "crowd", change("others")),
     "contact_taken": _contact_taken,
-    "contact_discarded": signed("cards", INFO),
+    "contact_discarded": signed("cards", INFO, "contact_gone"),
     "contact_used": _contact_used,
+    "contact_placed": heard("card_flip"),
+    "contact_shown": heard("card_draw"),
+    "contacts_shuffled": heard("shuffle"),
+    "contact_boxed": heard("contact_gone"),
     "fixer_bought": _item_bought,
     "equipment_bought": _item_bought,
     "item_used": _item_used,
     "locker_opened": _locker_opened,
     "key_taken": _key_taken,
-    "gas_taken": signed("gas", LAMP, "item", number("count", "+")),
+    "key_used": heard("key_turn"),
+    "key_boxed": heard("key"),
+    "tiles_drawn": heard("card_draw"),
+    "tiles_returned": heard("card_draw"),
+    "tile_boxed": heard("contact_gone"),
+    "equipment_boxed": heard("contact_gone"),
+    "item_placed": heard("card_flip"),
+    "item_replaced": heard("contact_gone"),
+    "gas_taken": signed("gas", LAMP, "gas", number("count", "+")),
     "inspector_card": _inspector_card,
 }

@@ -43,6 +43,8 @@ CARD: Final = 30.0
 """Height of a patrol card."""
 PLATE: Final = 54.0
 MARCH_HEIGHT: Final = 30.0
+DOORS: Final = frozenset({"business", "store", "clinic", "hospital", "church"})
+"""Kinds of places with a bell over their door."""
 
 
 # Tiles
@@ -73,9 +75,10 @@ def _tile_laid(actors: Actors, event: Event) -> Sequence[Part]:
         actors.flights.remove(flights[0])
         actors.in_air = frozenset()
 
-    carry = Beat(LAY_SECONDS, begin, move, land, easing=ease_in_out)
+    lifted = "tile_turn" if whole(event, "turn") else "card_draw"
+    carry = Beat(LAY_SECONDS, begin, move, land, sound=lifted, easing=ease_in_out)
     settle = Together((flash(actors, "dust", partial(_middle_of, actors, tile), "#D8C9A8",
-                             "station_up"), _arrive(actors, tile)))  # fmt: skip
+                             "tile_lay"), _arrive(actors, tile)))  # fmt: skip
     return (Together((carry, InTurn((Beat(0.0), frame(actors, LAY_SECONDS))))), settle)
 
 
@@ -102,7 +105,8 @@ def _arrive(actors: Actors, tile: int) -> Beat:
 
 def _tile_shown(actors: Actors, event: Event) -> Sequence[Part]:
     spot = outline(actors, f"stack.{word(event, 'stack')}")
-    return (telling(actors, event), flash(actors, "ring", spot, INFO, "card_flip"))
+    sound = "officer_up" if whole(event, "officers") else "card_flip"
+    return (telling(actors, event), flash(actors, "ring", spot, INFO, sound))
 
 
 def _shop_laid(actors: Actors, event: Event) -> Sequence[Part]:
@@ -115,7 +119,7 @@ def _shop_laid(actors: Actors, event: Event) -> Sequence[Part]:
 
     size = PLATE * actors.camera.growth
     drop = fly(actors, f"place_{shop}", above, place_of(actors, node), (size * 1.5, size))
-    land = flash(actors, "puff", place_of(actors, node), "#D8C9A8", "bump")
+    land = flash(actors, "puff", place_of(actors, node), "#D8C9A8", "shop_open")
     return (drop, telling(actors, event), land)
 
 
@@ -126,7 +130,7 @@ def _patrol_shown(actors: Actors, event: Event) -> Sequence[Part]:
     """Lay a patrol card from the deck at its exit, while the camera makes room for new tiles."""
     exit_, count = whole(event, "exit"), whole(event, "count")
     start, end = outline(actors, "patrol_deck"), outline(actors, f"exit.{exit_}.{count}")
-    card = fly(actors, f"patrol_{exit_}", start, end, (CARD, CARD), "card_flip", PATROL_SECONDS)
+    card = fly(actors, f"patrol_{exit_}", start, end, (CARD, CARD), "patrol", PATROL_SECONDS)
     both = Together((card, frame(actors, PATROL_SECONDS)))
     return (telling(actors, event), both, *_at_exit(actors, exit_, "ring", WARN))
 
@@ -141,7 +145,9 @@ def _exit_closed(actors: Actors, event: Event) -> Sequence[Part]:
     def over() -> None:
         actors.shut.pop(exit_, None)
 
-    fall = Beat(SHUT_SECONDS, partial(actors.tell, event), move, over, sound="gate", easing=ease_in)
+    fall = Beat(
+        SHUT_SECONDS, partial(actors.tell, event), move, over, sound="exit_shut", easing=ease_in
+    )
     shown = sign(actors, "lock", BAD, _exit_spot(actors, exit_))
     return (Together((fall, shown)), *_at_exit(actors, exit_, "ring", BAD))
 
@@ -184,7 +190,7 @@ def _officer_moved(actors: Actors, event: Event) -> Sequence[Part]:
         pose.lift = MARCH_HEIGHT * math.sin(math.pi * t) if t < 1 else 0.0
 
     light = flash(actors, "beam", lambda: actors.officer_at((end, colour)), BAD)
-    return (Beat(MARCH_SECONDS, begin, move, sound="push", easing=ease_in_out), light)
+    return (Beat(MARCH_SECONDS, begin, move, sound="officer_move", easing=ease_in_out), light)
 
 
 def _officer_removed(actors: Actors, event: Event) -> Sequence[Part]:
@@ -200,7 +206,7 @@ def _officer_removed(actors: Actors, event: Event) -> Sequence[Part]:
         actors.officers.pop(officer, None)
         actors.tell(event)
 
-    shine = flash(actors, "burst", lambda: actors.officer_at(officer), GOOD, "spared")
+    shine = flash(actors, "burst", lambda: actors.officer_at(officer), GOOD, "officer_gone")
     return (Together((Beat(0.4, on_frame=move, on_end=over, easing=linear), shine)),)
 
 
@@ -225,7 +231,7 @@ def _officer_met(actors: Actors, event: Event) -> Sequence[Part]:
             return actors.officer_at(officer)
         return actors.foot(actors.shown.inspector)
 
-    pounce = Beat(0.35, begin, move, over, sound="strike", easing=linear)
+    pounce = Beat(0.35, begin, move, over, sound="officer_met", easing=linear)
     return (Together((pounce, flash(actors, "beam", spot, BAD))),)
 
 
@@ -238,7 +244,7 @@ def _officer_avoided(actors: Actors, event: Event) -> Sequence[Part]:
             spot = partial(actors.officer_at, officer)
         else:
             spot = partial(actors.foot, actors.shown.inspector)
-        signs.append(sign(actors, "check", GOOD, spot, sound=None if signs else "spared"))
+        signs.append(sign(actors, "check", GOOD, spot, sound=None if signs else "officer_avoided"))
     return (telling(actors, event), Together(tuple(signs)))
 
 
@@ -247,14 +253,14 @@ def _officer_avoided(actors: Actors, event: Event) -> Sequence[Part]:
 
 def _gang_arrived(actors: Actors, event: Event) -> Sequence[Part]:
     spot = place_of(actors, whole(event, "node"))
-    return (telling(actors, event), flash(actors, "puff", spot, "#B78CF0", "slide"))
+    return (telling(actors, event), flash(actors, "puff", spot, "#B78CF0", "gang"))
 
 
 def _gang_hired(actors: Actors, event: Event) -> Sequence[Part]:
     """Let the members of a gang ride to who has hired them."""
     start, end = place_of(actors, whole(event, "node")), foot_of(actors, event)
     size = 40 * actors.camera.growth
-    rides = [fly(actors, "gang_member", start, end, (size, size * 0.5), "slide" if not n else None,
+    rides = [fly(actors, "gang_member", start, end, (size, size * 0.5), "gang" if not n else None,
                  0.35 + 0.12 * n) for n in range(whole(event, "count"))]  # fmt: skip
     return (telling(actors, event), Together(tuple(rides)))
 
@@ -262,18 +268,19 @@ def _gang_hired(actors: Actors, event: Event) -> Sequence[Part]:
 def _gang_returned(actors: Actors, event: Event) -> Sequence[Part]:
     start, end = foot_of(actors, event), place_of(actors, whole(event, "node"))
     size = 40 * actors.camera.growth
-    return (fly(actors, "gang_member", start, end, (size * 0.5, size), "slide"),
+    return (fly(actors, "gang_member", start, end, (size * 0.5, size), "gang_leave"),
             telling(actors, event))  # fmt: skip
 
 
 def _marker_returned(actors: Actors, event: Event) -> Sequence[Part]:
     colour = SEATS[whole(event, "seat")].colour
-    shown = sign(actors, "flag", colour, place_of(actors, whole(event, "node")))
+    shown = sign(actors, "flag", colour, place_of(actors, whole(event, "node")), sound="cube")
     return (telling(actors, event), shown)
 
 
 def _visited(actors: Actors, event: Event) -> Sequence[Part]:
-    return (flash(actors, "ring", place_of(actors, whole(event, "node")), LAMP),)
+    sound = "shop_door" if word(event, "kind") in DOORS else None
+    return (flash(actors, "ring", place_of(actors, whole(event, "node")), LAMP, sound),)
 
 
 def _shop_node(actors: Actors, event: Event) -> int:
@@ -287,13 +294,13 @@ def _cube_placed(actors: Actors, event: Event) -> Sequence[Part]:
     if node == GONE:
         return (telling(actors, event),)
     cube = fly(actors, f"cube_{colour}", foot_of(actors, event), place_of(actors, node), (34, 18),
-               "bump", 0.3)  # fmt: skip
+               "cube", 0.3)  # fmt: skip
     return (cube, telling(actors, event))
 
 
 def _business_closed(actors: Actors, event: Event) -> Sequence[Part]:
     node = _shop_node(actors, event)
-    shown = sign(actors, "lock", BAD, place_of(actors, node), sound="run_lock")
+    shown = sign(actors, "lock", BAD, place_of(actors, node), sound="shop_shut")
     return (telling(actors, event), shown)
 
 

@@ -23,6 +23,7 @@ from game.scenes.escape_plan.beats import (
     frame,
     gather,
     head_of,
+    heard,
     lit,
     sign,
     signed,
@@ -46,6 +47,7 @@ HUNT_SECONDS: Final = 0.5
 HOP_HEIGHT: Final = 9.0
 FLIGHT_HEIGHT: Final = 70.0
 STEP_SOUNDS: Final = 3
+WATERS: Final = frozenset({"water", "ferry"})
 MARGIN: Final = 60.0
 
 
@@ -73,8 +75,10 @@ def _moved(actors: Actors, event: Event) -> Sequence[Part]:
         actors.trail = None if seat == actors.viewer else Trail(seat, path)
 
     set_off = Beat(0.0, on_start=partial(_set_off, actors, event))
+    sounds = _sounds_on_the_way(actors, steps, drives=whole(event, "gas") > 0)
     legs = [
-        _leg(actors, seat, step, seconds, number, len(steps)) for number, step in enumerate(steps)
+        _leg(actors, seat, step, seconds, (number, len(steps)), sounds[number])
+        for number, step in enumerate(steps)
     ]
     walk = InTurn((set_off, *legs, Beat(0.0, on_start=arrive)))
     return (*_in_sight(actors, path), Together((walk, gather(actors, seconds * len(steps)))))
@@ -101,11 +105,48 @@ def _in_sight(actors: Actors, path: Sequence[int]) -> Sequence[Part]:
     return () if actors.camera.shows(box) else (frame(actors),)
 
 
+def _sounds_on_the_way(
+    actors: Actors, steps: Sequence[tuple[int, int]], *, drives: bool
+) -> list[str | None]:
+    """Return what is heard at each step: feet, and whatever one gets into, once for a ride."""
+    sounds: list[str | None] = []
+    last = ""
+    for number, step in enumerate(steps):
+        means = _means(actors, step, drives=drives)
+        walks = means == "street_step"
+        sounds.append(f"{means}_{min(number + 1, STEP_SOUNDS)}" if walks else means)
+        if not walks and means == last:
+            sounds[-1] = None
+        last = means
+    return sounds
+
+
+def _means(actors: Actors, step: tuple[int, int], *, drives: bool) -> str:
+    """Return what carries a thief over a step, as its sound."""
+    start, end = (actors.shown.tiles.kind[node] for node in step)
+    if start == end == "subway":
+        return "subway"
+    if actors.plan.is_flight(*step):
+        return "helicopter"
+    if end in WATERS:
+        return "ferry"
+    return "car" if drives else "street_step"
+
+
 def _leg(
-    actors: Actors, seat: int, step: tuple[int, int], seconds: float, number: int, count: int
+    actors: Actors,
+    seat: int,
+    step: tuple[int, int],
+    seconds: float,
+    place: tuple[int, int],
+    sound: str | None,
 ) -> Beat:
-    """Move a thief one step on; it comes off the side of its place and goes to that of the next."""
+    """Move a thief one step on, which is the first, second ... (from 0) of so many.
+
+    It comes off the side of its place and goes to that of the next.
+    """
     start, end = step
+    number, count = place
     line: list[Point] = []
     asides: list[Point] = []
     flies = actors.plan.is_flight(start, end)
@@ -129,7 +170,6 @@ def _leg(
         pose.lift = height * math.sin(math.pi * t) if t < 1 else 0.0
         pose.alpha = 1 - 0.75 * math.sin(math.pi * t) if rides and t < 1 else 1.0
 
-    sound = "slide" if rides else "push" if flies else f"run_step_{min(number + 1, STEP_SOUNDS)}"
     return Beat(seconds, begin, move, sound=sound, easing=linear)
 
 
@@ -151,14 +191,14 @@ def _turn_began(actors: Actors, event: Event) -> Sequence[Part]:
 def _part_began(actors: Actors, event: Event) -> Sequence[Part]:
     """Come nearer again once the city has grown."""
     first = word(event, "part") == PARTS[0]
-    return (telling(actors, event), *((frame(actors),) if first else ()))
+    return (telling(actors, event, "part_bell"), *((frame(actors),) if first else ()))
 
 
 def _left(actors: Actors, event: Event, *, free: bool) -> Sequence[Part]:
     """Let a thief run off, or be led away."""
     seat = whole(event, "seat")
     light, colour, sound = (
-        ("burst", GOOD, "transport") if free else ("cuffs", BAD, "loss")
+        ("burst", GOOD, "escaped") if free else ("cuffs", BAD, "arrested")
     )  # fmt: skip
 
     def move(t: float) -> None:
@@ -202,7 +242,7 @@ def _inspector_moved(actors: Actors, event: Event) -> Sequence[Part]:
         pose.lift = 50 * math.sin(math.pi * t) if t < 1 else 0.0
 
     ends = (whole(event, "start"), whole(event, "end"))
-    run = Beat(HUNT_SECONDS, begin, move, sound="slide", easing=ease_in_out)
+    run = Beat(HUNT_SECONDS, begin, move, sound="inspector", easing=ease_in_out)
     light = flash(actors, "beam", foot_of(actors, event), BAD)
     return (*_in_sight(actors, ends), run, Together((light, gather(actors, 0.2))))
 
@@ -216,24 +256,33 @@ def _popped(actors: Actors, event: Event) -> Sequence[Part]:
         if pose is not None:
             pose.lift = 26 * math.sin(math.pi * t) if t < 1 else 0.0
 
-    jump = Beat(0.4, on_frame=move, sound="special", easing=ease_out)
+    jump = Beat(0.4, on_frame=move, sound="group_finished", easing=ease_out)
     shine = flash(actors, "burst", foot_of(actors, event), LAMP)
     shown = sign(actors, "star", LAMP, head_of(actors, event))
     return (telling(actors, event), Together((jump, shine, shown)))
 
 
+def _ended(actors: Actors, event: Event) -> Sequence[Part]:
+    """Play the end, to which the sentence and the results belong."""
+    return (telling(actors, event, "win" if numbers(event, "winners") else "lose"),)
+
+
 MOTIONS: Final[Mapping[str, Motion]] = {
     **CITY_MOTIONS,
     **BOARD_MOTIONS,
+    "day_began": heard("day_begins"),
+    "order_set": heard("card_flip"),
     "thief_moved": _moved,
     "part_began": _part_began,
     "turn_began": _turn_began,
     "turn_passed": signed("clock", INFO),
-    "rested": lit("sun", LAMP, "ring", "spared"),
+    "rested": lit("sun", LAMP, "ring", "rest"),
     "thief_escaped": partial(_left, free=True),
     "arrested": partial(_left, free=False),
     "inspector_moved": _inspector_moved,
     "inspector_stayed": signed("clock", INFO),
+    "leads_shuffled": heard("shuffle"),
     "group_finished": _popped,
+    "match_ended": _ended,
 }
 """The motion of each event; of all others a view shows something new, or nothing."""
