@@ -79,7 +79,8 @@ def _hides_all_or_nothing(state: PlanState) -> bool:
     hidden = {card == UNKNOWN for card in (*state.contact_deck, *state.leads)}
     values = [value for stack in (*state.lockers, *state.exit_tiles) for value in stack]
     hidden |= {value == UNKNOWN_VALUE for value in (*values, *state.patrol_deck)}
-    hidden |= {tile == UNKNOWN_TILE for stack in state.stacks for tile in stack[:-1]}
+    open_tops = -1 if state.phase != "city" else None
+    hidden |= {tile == UNKNOWN_TILE for stack in state.stacks for tile in stack[:open_tops]}
     if hidden == {True}:
         return True
     items = [item for spaces in (*state.items, state.removed) for item in spaces]
@@ -119,7 +120,8 @@ _TO_COME: Final[Mapping[str, tuple[str, ...]]] = {
 def _tiles_add_up(state: PlanState) -> bool:
     laid = [each.tile for each in state.laid]
     stacked = [tile for stack in state.stacks for tile in stack]
-    if any(stack[-1] == UNKNOWN_TILE for stack in state.stacks if stack):
+    tops = [stack[-1] for stack in state.stacks if stack]
+    if state.phase != "city" and UNKNOWN_TILE in tops:
         return False
     for letter, stack in zip(STACKS, state.stacks, strict=True):
         if any(tile != UNKNOWN_TILE and TILES[tile][0] != letter for tile in stack):

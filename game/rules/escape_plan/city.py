@@ -67,7 +67,7 @@ def edge_of(tiles: Tiles, laid: Laid, direction: int) -> int:
     return tiles.edges[laid.tile][(direction - laid.turn) % 6]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def compile_city(tiles: Tiles, laid: Layout) -> City:
     """Return the tables of a city."""
     at = {(each.q, each.r): each for each in laid}

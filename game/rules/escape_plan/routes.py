@@ -73,7 +73,7 @@ class Reach:
     out: tuple[Route, ...]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def reach(city: City, trip: Trip) -> Reach:
     """Return where one can get to; routes to a place are in order of gas, dangers and points."""
     ends: dict[int, tuple[Route, ...]] = {}

@@ -81,7 +81,7 @@ def view(state: PlanState, seat: Seat | None) -> PlanState:
         sun=list(state.sun),
         laid=state.laid,
         shown=state.shown,
-        stacks=[[UNKNOWN_TILE] * (len(stack) - 1) + stack[-1:] for stack in state.stacks],
+        stacks=[_stack_as_seen(state, stack) for stack in state.stacks],
         shops=list(state.shops),
         officers=list(state.officers),
         bag=list(state.bag),
@@ -215,11 +215,17 @@ def explains(state: PlanState, seat: Seat, plan: str) -> bool:
     )
 
 
+def _stack_as_seen(state: PlanState, stack: list[int]) -> list[int]:
+    """Return a stack with its open top; while tiles are laid the next ones lie face down (R5)."""
+    tops = [] if state.phase == "city" else stack[-1:]
+    return [UNKNOWN_TILE] * (len(stack) - len(tops)) + tops
+
+
 def _deal_stacks(state: PlanState, chance: Chance) -> None:
     """Deal the city tiles below the open ones."""
     used = {each.tile for each in state.laid} | set(state.shown)
     for letter, stack in zip(STACKS, state.stacks, strict=True):
-        tops = stack[-1:]
+        tops = [tile for tile in stack if tile != UNKNOWN_TILE]
         hidden = [
             tile
             for tile, name in enumerate(TILES)
