@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from game.rules.contract import Setup
 from game.rules.escape_plan import ESCAPE_PLAN, PLANS
+from game.rules.escape_plan.state import UNKNOWN_TILE
 from game.rules.escape_plan.view import explains
 from game.rules.rng import Chance
+from tests.rules.escape_plan.city_by_hand import city_by_hand
 from tests.rules.escape_plan.table import Table, table
 
 
@@ -65,3 +68,17 @@ def test_when_the_match_is_over_the_screens_go_down() -> None:
     t = table(3, day=3, part=4).run(("part_over", 0, ()))
     view = ESCAPE_PLAN.view(t.state, None)
     assert (view.cash, view.plans) == (t.state.cash, t.state.plans)
+
+
+def test_the_next_city_tiles_lie_face_down_until_all_shown_ones_are_laid() -> None:
+    state = ESCAPE_PLAN.new_game(Setup(3, city_by_hand()), 5)
+    assert state.phase == "city"
+    for seat in (None, 0, 1, 2):
+        view = ESCAPE_PLAN.view(state, seat)
+        assert all(set(stack) <= {UNKNOWN_TILE} for stack in view.stacks)
+        assert view.shown == state.shown
+    while state.phase == "city":
+        ((seat, decision),) = ESCAPE_PLAN.decisions(state).items()
+        ESCAPE_PLAN.apply(state, {seat: decision.options[0].key})
+    view = ESCAPE_PLAN.view(state, None)
+    assert [stack[-1] for stack in view.stacks] == [stack[-1] for stack in state.stacks]
