@@ -26,7 +26,7 @@ from game.scenes.choices import Choices
 from game.scenes.evacuate.naming import EvacNaming, kind_of
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.rail import Rail
-from game.scenes.evacuate.windows import Windows
+from game.scenes.evacuate.windows import Windows, card_asking
 from game.scenes.narration import Narrator
 from game.scenes.tabletop import Insight, Note
 from game.ui import theme
@@ -88,8 +88,9 @@ class Insights:
             return self.run_card(view, choices.seat, option.key)
         if name == "nomia":
             return self._addition(view, arg)
-        if arg and kind_of(arg) in ("station", "nomia") and name in ("keep", "bottom", "top"):
-            return self._chosen_card(name, arg)
+        card = arg or card_asking(choices.decision)
+        if kind_of(card) in ("station", "nomia") and name in ("keep", "bottom", "top"):
+            return self._chosen_card(name, card)
         if option.target.kind == "button":
             return self._button(choices, option)
         return Insight(

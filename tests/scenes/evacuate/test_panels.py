@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -92,6 +93,34 @@ def test_every_question_of_a_full_game_can_be_answered_and_drawn(
         for option in decision.options:
             assert panels.about_option(choices, option).title, (decision.kind, option.key)
     assert len(met) > 12
+
+
+def test_no_question_leaves_a_gap_in_its_words(caplog: pytest.LogCaptureFixture) -> None:
+    met: dict[str, int] = {}
+    with caplog.at_level(logging.WARNING, logger="game.content.texts"):
+        for seed in range(14):
+            for match in played(begun(6, seed, "full", seed), Chance(seed)):
+                seat = match.waiting()[0]
+                decision = match.decisions()[seat]
+                met[decision.kind] = met.get(decision.kind, 0) + 1
+                if met[decision.kind] <= 2:
+                    panels, choices = panels_of(match, seat), choices_of(match, seat)
+                    for option in decision.options:
+                        panels.about_option(choices, option)
+    assert [record.getMessage() for record in caplog.records] == []
+    assert {"deck_look", "premonition", "order_nomia", "lay_station"} <= met.keys()
+    assert len(met) > 30
+
+
+def test_whoever_sees_the_next_nomia_card_reads_what_it_does_before_it_is_sent_away() -> None:
+    seen = (m for seed in range(20) for m in played(begun(6, seed), Chance(seed)))
+    match = next(m for m in seen if "deck_look" in kinds_of(m))
+    (seat,) = match.waiting()
+    (card,) = match.decisions()[seat].values.values()
+    choices = choices_of(match, seat)
+    told = panels_of(match, seat).about_option(choices, choices.decision.options[0])
+    assert told.text == texts_once().say(f"evacuate-nomia-{card}-about")
+    assert told.notes[0].text.endswith("goes to the bottom of the deck.")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
