@@ -40,8 +40,12 @@ OPTION: Final = "option:"
 class Table(Scene):
     """The scene in which a match is played."""
 
-    def __init__(self, services: Services, match: Match, top: Tabletop) -> None:
+    def __init__(
+        self, services: Services, match: Match, top: Tabletop, music: str | None = None
+    ) -> None:
+        """Lay a match out; `music` names the piece that is played at this table."""
         self.match = match
+        self._music = music
         self._services = services
         self._top = top
         self._ring = FocusRing(on_focus=self._focus_moved, on_refused=self._refused)
@@ -85,6 +89,7 @@ class Table(Scene):
         super().enter(stage)
         self.director.speed = _speed(self._services.settings.speed)
         self._cool = COOL_SECONDS
+        self._services.audio.music(self._music)
         self._course.begin()
         for notice in self.match.notices:
             self._said = self._services.texts.say(notice.key, **notice.values)

@@ -27,12 +27,19 @@ ENDINGS: Final[Mapping[str, MakeEnding]] = {
     "evacuate": EvacEnding,
 }
 
+MUSIC: Final[Mapping[str, str]] = {
+    "space_escape": "music_orbit",
+    "evacuate": "music_corridor",
+    "escape_plan": "music_city",
+}
+"""The piece that is played at the table of each game."""
+
 
 def open_table(services: Services, match: Match) -> Table:
     """Return the scene in which this match is played."""
     game_id = match.game.id
     top = TABLETOPS[game_id](services.texts, match, services.open_board(game_id))
-    return Table(services, match, top)
+    return Table(services, match, top, MUSIC.get(game_id))
 
 
 def open_results(services: Services, match: Match) -> Results:
