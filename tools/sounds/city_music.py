@@ -17,9 +17,9 @@ from tools.sounds.synth import (
     bell,
     fading,
     glide,
+    gut,
     moments,
     noise,
-    pluck,
     softened,
     swelling,
     tone,
@@ -96,7 +96,7 @@ def _sing(loop: Loop, beat: float, melody: str) -> None:
         if note != "-":
             start, end = _swung(beat), _swung(beat + length)
             late = 0.03 + loop.rng.normal(0, 0.012)
-            loud = 0.11 + 0.012 * loop.rng.standard_normal()
+            loud = 0.095 + 0.01 * loop.rng.standard_normal()
             seconds = (end - start) * BEAT * 0.95 + 0.08
             loop.lay(start + late, loud * _horn(pitch(note), seconds), 0.12, 0.7)
         beat += length
@@ -112,13 +112,13 @@ def _horn(p: float, seconds: float) -> Wave:
         (loud * tone(line * (k + 1), seconds) for k, loud in enumerate(mute)),
         start=np.zeros(len(t)),
     )
-    return swelling(softened(voice, 2600), 0.05, min(0.16, seconds * 0.4))
+    return swelling(softened(voice, 2200), 0.05, min(0.16, seconds * 0.4))
 
 
 def _walk(loop: Loop, beat: float, root: float, following: float, *, walks: bool) -> None:
     """Lead the bass to the next root in four steps, the last a half tone beside it."""
     if not walks:
-        loop.lay(beat, 0.55 * _string(loop, root, 2.2), 0, 0.08)
+        loop.lay(beat, 0.55 * _string(loop, root, 2.8), 0, 0.08)
         return
     near = following * 2 ** (1 / 12) if following < root else following * 2 ** (-1 / 12)
     for step, p in enumerate((root, 1.5 * root, root * 2 ** (10 / 12), near)):
@@ -131,7 +131,7 @@ def _walk(loop: Loop, beat: float, root: float, following: float, *, walks: bool
 
 def _string(loop: Loop, p: float, seconds: float) -> Wave:
     """Return a plucked string of a double bass."""
-    wood = softened(pluck(p, seconds, loop.rng, 0.995), 900)
+    wood = softened(gut(p, seconds, loop.rng, 0.995), 900)
     body = fading(tone(p, seconds) + 0.35 * tone(2 * p, seconds), 0.22, 0.008)
     return 0.8 * wood + 0.5 * body
 
@@ -170,15 +170,15 @@ def _creeping(loop: Loop, beat: float, chord: list[float]) -> None:
 
 def _raining(loop: Loop, beat: float, chord: list[float]) -> None:
     """One bar of almost nothing: rain, keys that are held, a lamp that hums."""
-    _keys(loop, beat, chord, 4.2, 0.085)
+    _keys(loop, beat, chord, 4.2, 0.11)
     rain = swelling(noise(4.6 * BEAT, 2500, 7000, loop.rng), 0.8 * BEAT, 0.8 * BEAT)
-    loop.lay(beat - 0.4, 0.009 * rain, loop.rng.uniform(-0.3, 0.3), 0.3)
+    loop.lay(beat - 0.4, 0.012 * rain, loop.rng.uniform(-0.3, 0.3), 0.3)
     for _ in range(3):
         start = 1300 + 900 * loop.rng.random()
         drop = fading(tone(glide(start, start * 1.3, 0.05), 0.05), 0.012)
         loop.lay(beat + 4 * loop.rng.random(), 0.05 * drop, loop.rng.uniform(-0.8, 0.8), 1.2)
     note = 2 * chord[1 + int(3 * loop.rng.random())]
-    loop.lay(beat + _swung(1.5), 0.1 * bell(note, 1.8, 0.35, 0.4), 0.3, 0.9)
+    loop.lay(beat + _swung(1.5), 0.13 * bell(note, 1.8, 0.35, 0.4), 0.3, 0.9)
 
 
 def _keys(loop: Loop, beat: float, chord: list[float], beats: float, loud: float) -> None:

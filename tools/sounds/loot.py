@@ -15,11 +15,11 @@ from tools.sounds.synth import (
     closed,
     fading,
     glide,
+    gut,
     kalimba,
     laid,
     moments,
     noise,
-    pluck,
     softened,
     swelling,
     swept_noise,
@@ -65,8 +65,8 @@ def cash_paid(rng: np.random.Generator) -> Wave:
 def contact_taken(rng: np.random.Generator) -> Wave:
     """Somebody is hired: a card slides over the bar, and two strings shake hands."""
     slide = swelling(swept_noise(glide(2000, 5200, 0.13), 0.13, 0.35, rng), 0.05, 0.06)
-    return laid((0, 0.35 * slide), (0.12, pluck(A3, 0.4, rng, 0.99)),
-                (0.2, pluck(D4, 0.5, rng, 0.99)))  # fmt: skip
+    return laid((0, 0.35 * slide), (0.12, gut(A3, 0.4, rng, 0.99)),
+                (0.2, gut(D4, 0.5, rng, 0.99)))  # fmt: skip
 
 
 def contact_used(rng: np.random.Generator) -> Wave:
@@ -117,7 +117,7 @@ def fixer(rng: np.random.Generator) -> Wave:
     """A fixer says yes: a snap of the fingers, and a bass that slides up."""
     snap = fading(noise(0.05, 1500, 3800, rng), 0.006, 0.0005)
     slide = fading(tone(glide(D3 * 0.9, D3, 0.5, 0.3), 0.5), 0.12, 0.01)
-    return laid((0, snap), (0.13, slide + 0.4 * pluck(D3, 0.5, rng, 0.994)))
+    return laid((0, snap), (0.13, slide + 0.4 * gut(D3, 0.5, rng, 0.994)))
 
 
 def equipment(rng: np.random.Generator) -> Wave:
@@ -132,7 +132,7 @@ def equipment(rng: np.random.Generator) -> Wave:
 def item_used(rng: np.random.Generator) -> Wave:
     """A tool is put to work: a catch springs open over a low string and a high one."""
     catch = fading(noise(0.04, 1000, 4000, rng), 0.006, 0.0005)
-    return laid((0, 0.7 * catch), (0.04, pluck(D3, 0.5, rng, 0.993)),
+    return laid((0, 0.7 * catch), (0.04, gut(D3, 0.5, rng, 0.993)),
                 (0.12, 0.9 * kalimba(A4, 0.5, 0.14)))  # fmt: skip
 
 

@@ -17,11 +17,11 @@ from tools.sounds.synth import (
     echoed,
     fading,
     glide,
+    gut,
     kalimba,
     laid,
     moments,
     noise,
-    pluck,
     softened,
     swelling,
     swept_noise,
@@ -193,7 +193,7 @@ def officer_met(rng: np.random.Generator) -> Wave:
 def officer_avoided(rng: np.random.Generator) -> Wave:
     """Slipped by: two strings on tiptoe, and a breath."""
     breath = swelling(noise(0.28, 900, 3000, rng), 0.1, 0.16)
-    return laid((0, pluck(D4, 0.3, rng, 0.985)), (0.11, pluck(A4, 0.4, rng, 0.985)),
+    return laid((0, gut(D4, 0.3, rng, 0.985)), (0.11, gut(A4, 0.4, rng, 0.985)),
                 (0.2, 0.07 * breath))  # fmt: skip
 
 
@@ -206,7 +206,7 @@ def officer_gone(rng: np.random.Generator) -> Wave:
 
 def inspector(rng: np.random.Generator) -> Wave:
     """The inspector comes: three low strings that walk down, and a muted horn over them."""
-    walk = [(0.14 * i, pluck(p, 0.5, rng, 0.996)) for i, p in enumerate((F3, E4 / 2, D3))]
+    walk = [(0.14 * i, gut(p, 0.5, rng, 0.996)) for i, p in enumerate((F3, E4 / 2, D3))]
     t = moments(0.7)
     sway = 1 + 0.006 * np.sin(2 * np.pi * 5 * t)
     horn = sum(

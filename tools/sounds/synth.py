@@ -82,6 +82,11 @@ def pluck(pitch: float, seconds: float, rng: np.random.Generator, damp: float = 
     return closed(np.concatenate(rounds)[: len(moments(seconds))], 0.05)
 
 
+def gut(pitch: float, seconds: float, rng: np.random.Generator, damp: float = 0.994) -> Wave:
+    """Return a plucked string without the push of air below it, so that many may sound at once."""
+    return closed(thinned(pluck(pitch, seconds, rng, damp), pitch / 2), 0.05)
+
+
 def noise(seconds: float, low: float, high: float, rng: np.random.Generator) -> Wave:
     """Return noise between two pitches."""
     count = len(moments(seconds))
@@ -104,6 +109,11 @@ def swept_noise(start: Pitch, seconds: float, width: float, rng: np.random.Gener
 def softened(wave: Wave, above: float) -> Wave:
     """Take away what lies above a pitch, gently."""
     return _filtered(wave, lambda pitches: 1 / (1 + (pitches / above) ** 4))
+
+
+def thinned(wave: Wave, below: float) -> Wave:
+    """Take away what lies below a pitch, gently."""
+    return _filtered(wave, lambda pitches: 1 - 1 / (1 + (pitches / below) ** 4))
 
 
 def laid(*parts: tuple[float, Wave]) -> Wave:
