@@ -819,25 +819,32 @@
     </properties>
     <polyline points="0,0 34,-62"/>
    </object>
-   <object id="19" name="b1 red" type="officer" x="219" y="39.7">
+   <object id="19" name="a to b" type="link" x="193" y="75.7">
+    <properties>
+     <property name="from" value="a"/>
+     <property name="to" value="b"/>
+    </properties>
+    <polyline points="0,0 -68,124"/>
+   </object>
+   <object id="20" name="b1 red" type="officer" x="219" y="39.7">
     <properties>
      <property name="colour" value="red"/>
     </properties>
     <point/>
    </object>
-   <object id="20" name="b1 blue" type="officer" x="257" y="98.7">
+   <object id="21" name="b1 blue" type="officer" x="257" y="98.7">
     <properties>
      <property name="colour" value="blue"/>
     </properties>
     <point/>
    </object>
-   <object id="21" name="b1 black" type="officer" x="99" y="235.7">
+   <object id="22" name="b1 black" type="officer" x="99" y="235.7">
     <properties>
      <property name="colour" value="black"/>
     </properties>
     <point/>
    </object>
-   <object id="22" name="b1 inspector" type="officer" x="61" y="176.7">
+   <object id="23" name="b1 inspector" type="officer" x="61" y="176.7">
     <properties>
      <property name="colour" value="inspector"/>
     </properties>

@@ -20,7 +20,7 @@ PRINTED = {
     "a1": ("a w w a a church", "exit-a church-a a-w"),
     "a2": ("a a heliport a w a", "exit-a heliport-a a-w"),
     "a3": ("a subway a a a w", "exit-a subway-a a-w"),
-    "b1": ("a a w b b w", "business-a safe_house-b a-w b-w"),
+    "b1": ("a a w b b w", "business-a safe_house-b a-w b-w a-b"),
     "b2": ("a safe_house a a w business",
            "safe_house-a business-a subway-a subway-business a-w"),
     "b3": ("a a business a clinic w",

@@ -246,7 +246,7 @@ PLANS: Final[Mapping[str, TilePlan]] = {
     "b1": TilePlan(
         {"business": (-14, -88), "safe_house": (14, 88)},
         ("a", "a", "w", "b", "b", "w"),
-        _pairs("business-a safe_house-b a-w b-w"),
+        _pairs("business-a safe_house-b a-w b-w a-b"),
         {"a": Street((34, -62), (0, 1), ((22, -27.5),)),
          "b": Street((-34, 62), (3, 4), ((-22, 27.5),))},
         _canal(),

@@ -137,12 +137,21 @@ class _Drawing:
         )
 
     def _quays(self) -> Parts:
-        """Draw where streets without a way on end at the water."""
-        return tuple(
+        """Draw where streets end at the water, and the bridges that join two of them over it."""
+        quays = tuple(
             part
             for street in self.plan.streets.values()
             for quay in street.quays
             for part in _strip(self._at(street.hub), self._at(quay), "#C98A52", 12)
+        )
+        return (*quays, *self._bridges())
+
+    def _bridges(self) -> Parts:
+        return tuple(
+            part
+            for start, end in bridges(self.plan)
+            for colour, width in ((SHADE, 22), (dk(PAVING, 0.25), 18), ("#C98A52", 12))
+            for part in _strip(self._at(start), self._at(end), colour, width)
         )
 
     def _lamps(self) -> Parts:
@@ -255,17 +264,25 @@ def paved(plan: TilePlan) -> list[tuple[Point, Point]]:
     for first, second in plan.touching:
         if second in plan.locations:
             ways.append((plan.spot(first), plan.spot(second)))
-        elif second in plan.streets:
+        elif first in plan.locations and second in plan.streets:
             street, door = plan.streets[second], plan.spot(first)
             ends = [nearest(door, street.hub, end) for end in street.ends]
-            if first in plan.locations:
-                ways.append((door, min(ends, key=partial(_apart, door))))
+            ways.append((door, min(ends, key=partial(_apart, door))))
     ways += [
         (plan.spot(what), middle_of_edge(edge))
         for edge, what in enumerate(plan.edges)
         if what in plan.locations
     ]
     return ways
+
+
+def bridges(plan: TilePlan) -> list[tuple[Point, Point]]:
+    """Return the ways over the water between two streets that touch, from quay to quay."""
+    return [
+        (plan.streets[first].quays[0], plan.streets[second].quays[0])
+        for first, second in plan.touching
+        if first in plan.streets and second in plan.streets
+    ]
 
 
 def _apart(first: Point, second: Point) -> float:
