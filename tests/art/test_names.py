@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -65,3 +66,15 @@ def test_a_picture_that_the_code_names_exists(place: str, name: str) -> None:
 @pytest.mark.parametrize(("place", "name"), sorted(sounds_asked_for()))
 def test_a_sound_that_the_code_names_exists(place: str, name: str) -> None:
     assert (ROOT / "sounds" / f"{name}.ogg").is_file(), f"{place} asks for {name}"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "sounds").glob("*.ogg")), ids=lambda p: p.stem)
+def test_no_sound_lies_there_that_nothing_plays(path: Path) -> None:
+    stem, _, number = path.stem.rpartition("_")
+    asked_for = f'"{stem}' if number.isdecimal() else f'"{path.stem}"'
+    assert any(asked_for in text for text in written()), f"nothing asks for {path.name}"
+
+
+@cache
+def written() -> tuple[str, ...]:
+    return tuple(path.read_text(encoding="utf-8") for path in SOURCES)

@@ -146,20 +146,20 @@ def _swinging(loop: Loop, beat: float, chord: list[float]) -> None:
 
 def _brushes(loop: Loop, beat: float, loud: float) -> None:
     """One bar of two brushes on a drum and a far cymbal that swings."""
-    for at in (0, 2):
+    for at in (0.0, 2.0):
         sweep = swelling(noise(1.3 * BEAT, 1800, 6500, loop.rng), 0.4 * BEAT, 0.6 * BEAT)
         loop.lay(beat + at, 0.018 * loud * sweep, -0.25, 0.1)
-    for at in (1, 3):
+    for at in (1.0, 3.0):
         tap = fading(noise(0.12, 1400, 6000, loop.rng), 0.022, 0.002)
         loop.lay(beat + at, 0.07 * loud * tap, -0.2, 0.25)
-    for at in (0, 1, 1 + SWING, 2, 3, 3 + SWING):
+    for at in (0.0, 1.0, 1 + SWING, 2.0, 3.0, 3 + SWING):
         ride = fading(noise(0.14, 5500, 10500, loop.rng), 0.03, 0.001)
         loop.lay(beat + at, 0.02 * loud * ride, 0.35, 0.2)
 
 
 def _creeping(loop: Loop, beat: float, chord: list[float]) -> None:
     """One bar under the street: fingers snap on two and four, keys hold, bars of glass climb."""
-    for at in (1, 3):
+    for at in (1.0, 3.0):
         snap = fading(noise(0.06, 1600, 3600, loop.rng), 0.008, 0.0005)
         loop.lay(beat + at, 0.09 * snap, 0.25, 0.8)
     for i, p in enumerate((*chord[1:], 2 * chord[1])):
