@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.double_click import DoubleClick
+from game.scenes.held import Held
 from game.scenes.rehearsal import Rehearsal
 from game.ui.inputs import Pointer
 
@@ -133,6 +134,7 @@ class Stage:
         self._changed = True
         self._rehearsal = Rehearsal()
         self._double_click = DoubleClick()
+        self._held: dict[Scene, Held] = {}
 
     @property
     def scenes(self) -> Sequence[Scene]:
@@ -159,7 +161,7 @@ class Stage:
         """Close the topmost scene and come back to the one below it."""
         self._take()
         if self._scenes:
-            self.top.resume()
+            self._come_back()
 
     def replace(self, scene: Scene) -> None:
         """Close the topmost scene and open another in its place."""
@@ -169,6 +171,7 @@ class Stage:
     def abandon(self, scene: Scene) -> None:
         """Drop every scene without a word, for one of them is broken, and open another."""
         self._scenes.clear()
+        self._held.clear()
         self.push(scene)
 
     def start(self, scene: Scene) -> None:
@@ -184,7 +187,7 @@ class Stage:
         if then is not None:
             self.push(then)
         else:
-            self.top.resume()
+            self._come_back()
 
     def quit(self) -> None:
         """Ask the main loop to end. Matches are saved already, after each answer."""
@@ -202,6 +205,7 @@ class Stage:
         before = self.top
         if self._double_click.goes_on(event, before):
             return
+        self._held.setdefault(before, Held()).note(event)
         before.handle(event)
         if isinstance(event, Pointer) and self._scenes and self.top is not before:
             self._double_click.opened(event, before)
@@ -237,8 +241,16 @@ class Stage:
         """Say whether nothing moves, so that there is time to paint what is not seen yet."""
         return bool(self._scenes) and not self.dirty and self.top.rest() != 0
 
+    def _come_back(self) -> None:
+        """Come back to the scene below; what was held there was let go over the one above."""
+        held = self._held.pop(self.top, None)
+        for end in held.ends() if held is not None else ():
+            self.top.handle(end)
+        self.top.resume()
+
     def _take(self) -> None:
         scene = self._scenes.pop()
+        self._held.pop(scene, None)
         self._changed = True
         scene.leave()
 
