@@ -9,6 +9,7 @@ from game.rules.contract import Decision, Seat, Target
 from game.rules.escape_plan import ASSETS, CONTACT_BONUS, FIXERS, SHOPS, PlanState, contacts_at_end
 from game.scenes.escape_plan.insights import Insights
 from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.escape_plan.profiles import Profiles
 from game.scenes.escape_plan.stages import STEPS
 from game.scenes.escape_plan.windows import Windows
 from game.scenes.tabletop import Aside, Insight, Note, Thing
@@ -49,6 +50,7 @@ class About:
         self._texts = texts
         self._naming = naming
         self._insights = insights
+        self._profiles = Profiles(texts, naming)
         self._windows = windows
 
     def now(self, view: PlanState, decision: Decision | None, stage: int) -> Insight:
@@ -115,9 +117,9 @@ class About:
         name = aside.id if aside.kind in ("figure", "panel") else aside.kind
         match SAME.get(name, name):
             case "seat":
-                return tell.thief(view, int(aside.id))
+                return self._profiles.thief(view, int(aside.id))
             case "badge":
-                return tell.thief(view, min(theme.seat_of(aside.id), len(view.spots) - 1))
+                return self._profiles.thief(view, min(theme.seat_of(aside.id), len(view.spots) - 1))
             case "step":
                 return tell.told(f"step_{STEPS[int(aside.id)]}")
             case "exit":

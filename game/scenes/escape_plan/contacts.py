@@ -63,13 +63,6 @@ def _draw_signs(canvas: Canvas, box: Rect, card: str) -> None:
         draw_sprite(canvas, "notoriety", box.right - side * 0.4, box.bottom - 1, side, "midbottom")
 
 
-def draw_contact_back(canvas: Canvas, box: Rect, count: int) -> None:
-    """Draw the deck of contacts with its number of cards."""
-    draw_sprite(canvas, "contact_back", box.cx, box.y, box.h, "midtop", shadow=paint.PIECE_SHADOW)
-    draw_text(canvas, box.cx, box.y + box.h * 0.8, str(count), theme.CAPTION, "#C9D6F6", "black",
-              "center")  # fmt: skip
-
-
 def draw_contact_line(canvas: Canvas, box: Rect, card: str, texts: Texts, *, lit: bool) -> None:
     """Draw a contact of the display as one line: portrait, name, notoriety, price."""
     contact = CONTACTS[card]

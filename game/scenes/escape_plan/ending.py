@@ -73,7 +73,7 @@ class PlanEnding:
     def _sentence(self, result: Result) -> str:
         """Say why it ended like this; that ties were broken, if they were."""
         key = f"escape_plan-result-{result.key}"
-        most = max(result.scores)
+        most = max((result.scores[seat] for seat in result.winners), default=0)
         level = [seat for seat in self._free() if result.scores[seat] == most]
         tie = result.key == "won" and len(level) > 1
         winners = self._naming.joined([self._naming.who(seat) for seat in result.winners])
@@ -106,7 +106,7 @@ class PlanEnding:
             cells=self._counted(seat) if free else self._arrested(),
             won=seat in result.winners,
             rank=rank,
-            score=str(result.scores[seat]) if free else "",
+            score=_signed(result.scores[seat]) if free else "",
         )
 
     def _arrested(self) -> tuple[Cell, ...]:
@@ -152,6 +152,11 @@ class PlanEnding:
             Fact(icon, self._say(f"escape_plan-ending-{key}"), str(value), tone)
             for icon, key, value, tone in told
         )
+
+
+def _signed(score: int) -> str:
+    """Return a score as it is written, with a real minus sign."""
+    return str(score).replace("-", MINUS)
 
 
 def _count(events: Sequence[Event], kind: str) -> int:

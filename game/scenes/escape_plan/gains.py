@@ -47,6 +47,8 @@ from game.ui import theme
 
 CROWDED: Final = ("safe_house", "store", "clinic", "church")
 """Where others bring notoriety."""
+QUIET: Final = frozenset({"pass", "end", "stay"})
+"""Answers of which nothing comes at once that is worth a number."""
 SIGNS: Final[Mapping[str, tuple[str, bool]]] = {
     "cash": ("cash", True),
     "notoriety": ("siren", False),
@@ -72,6 +74,11 @@ class Numbers:
         """Return the numbers of a seat; notoriety with all changes that wait to be settled."""
         notoriety = view.notoriety[seat] + view.gained[seat]
         return cls(view.cash[seat], notoriety, view.wounds[seat], view.discs[seat], view.gas[seat])
+
+    @property
+    def settled(self) -> int:
+        """The number on the track at which the notoriety is settled."""
+        return on_track(self.notoriety)
 
     def after(self, seat: Seat, events: Iterable[Event]) -> Numbers:
         """Return the numbers once these events have happened."""
@@ -120,7 +127,7 @@ class Gains:
         for name, (icon, more_is_better) in SIGNS.items():
             before, after = getattr(old, name), getattr(new, name)
             if name == "notoriety":
-                before, after = _on_track(before), _on_track(after)
+                before, after = on_track(before), on_track(after)
             if before == after or (name == "cash" and not (secrets and view.cash[seat] >= 0)):
                 continue
             better = (after > before) == more_is_better
@@ -134,13 +141,21 @@ class Gains:
         return self._say(f"escape_plan-gain-{name}", old=old, new=new)
 
     def _notoriety(self, old: int, new: int) -> str:
-        old, new = _on_track(old), _on_track(new)
+        old, new = on_track(old), on_track(new)
         crosses = any(old <= line < new for line in LINES)
         return self._say("escape_plan-gain-notoriety", old=old, new=new, line=int(crosses))
 
+    def foreseen(self, view: PlanState, seat: Seat, choices: Choices | None) -> Numbers:
+        """Return the numbers of a seat as they will be after the option in focus, or are now."""
+        numbers = Numbers.of(view, seat)
+        focused = choices.focused if choices is not None and choices.seat == seat else None
+        if choices is None or focused is None or focused.key in QUIET:
+            return numbers
+        return numbers.after(seat, choices.outcome(focused.key))
+
     def line(self, view: PlanState, choices: Choices, option: Option) -> str:
         """Return in a few words what an option costs and brings; nothing if that is nothing."""
-        if option.key in ("pass", "end", "stay"):
+        if option.key in QUIET:
             return ""
         if choices.decision.kind == "route":
             return self._route_line(view, choices, option)
@@ -305,7 +320,7 @@ def _tiles_of(choices: Choices, option: Option) -> tuple[int, ...]:
     return _indices(tiles)
 
 
-def _on_track(notoriety: int) -> int:
+def on_track(notoriety: int) -> int:
     """Return the number on the track at which a notoriety is settled."""
     return max(1, min(TOP_NOTORIETY, notoriety))
 

@@ -31,7 +31,6 @@ from game.rules.escape_plan import (
     contact_count,
     exit_cost,
     gas_left,
-    income_of,
     is_closed,
     is_secret,
     open_exit,
@@ -40,8 +39,7 @@ from game.rules.escape_plan import (
 from game.scenes.escape_plan.displays import open_tile, signs_of
 from game.scenes.escape_plan.gains import Gains
 from game.scenes.escape_plan.naming import SECRET_VALUES, PlanNaming, capital
-from game.scenes.escape_plan.own import settled, sprite_of
-from game.scenes.escape_plan.rail import pawn_of
+from game.scenes.escape_plan.own import sprite_of
 from game.scenes.tabletop import Insight, Note
 from game.ui import theme
 
@@ -323,49 +321,7 @@ class Insights:
         """Return the name of a key."""
         return capital(self._say("escape_plan-key-name", color=self._naming.key_colour(colour)))
 
-    # Boards
-
-    def thief(self, view: PlanState, who: int) -> Insight:
-        """Return the public board of a participant."""
-        say = self._say
-        where = self._naming.whereabouts(view.spots[who])
-        kind = say("escape_plan-row-at", where=where)
-        if who == view.inspector:
-            leads = say("escape_plan-aside-lead-about", count=len(view.leads))
-            notes = [self._notoriety(view, who), Note("cards", theme.INFO, leads)]
-            return Insight(self._naming.who(who), kind, pawn_of(view, who), tuple(notes))
-        if view.fate[who]:
-            fate = say(f"escape_plan-row-{view.fate[who]}")
-            return Insight(self._naming.who(who), fate, pawn_of(view, who))
-        notes = [
-            self._notoriety(view, who),
-            Note("broken", theme.BAD, say("escape_plan-row-board", wounds=view.wounds[who],
-                 cuffs=view.cuffs[who], discs=view.discs[who])),
-            Note("income", theme.LAMP, say("escape_plan-row-bag", income=income_of(view, who),
-                 gas=view.gas[who], gang=view.gang[who],
-                 keys=sum(map(bool, view.keys[who])) - view.keys_used[who].bit_count())),
-            Note("person", theme.INFO, self._held(view, who)),
-        ]  # fmt: skip
-        return Insight(self._naming.who(who), kind, pawn_of(view, who), tuple(notes))
-
-    def _notoriety(self, view: PlanState, who: int) -> Note:
-        words = self._say("escape_plan-row-notoriety", now=view.notoriety[who],
-                          gained=view.gained[who], then=settled(view, who))  # fmt: skip
-        return Note("siren", theme.BAD, words)
-
-    def _held(self, view: PlanState, seat: Seat) -> str:
-        """Return the contacts and items of a seat, which lie open, in one line."""
-        naming = self._naming
-        cards = [naming.card_plainly(card) for card in view.contacts[seat] if card in CONTACTS]
-        items = [naming.item_plainly(i) for i in view.items[seat] if i and i not in ASSETS]
-        if not cards and not items:
-            return self._say("escape_plan-row-none")
-        lines = []
-        if cards:
-            lines.append(self._say("escape_plan-row-held", cards=naming.joined(cards)))
-        if items:
-            lines.append(self._say("escape_plan-row-items", items=naming.joined(items)))
-        return " ".join(lines)
+    # Beside the city
 
     def gear(self, view: PlanState, name: str) -> Insight:
         """Return what gas cans, gang members or control markers are for."""

@@ -9,7 +9,7 @@ from game.content.texts import Texts
 from game.rules.contract import Option
 from game.rules.escape_plan import CONTACTS, PlanState
 from game.scenes.choices import Choices
-from game.scenes.escape_plan.gains import Gains
+from game.scenes.escape_plan.gains import QUIET, Gains
 from game.scenes.escape_plan.insights import Insights
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.windows import Windows
@@ -17,8 +17,6 @@ from game.scenes.tabletop import Insight, Note
 from game.ui import theme
 
 MOST_NOTES: Final = 5
-QUIET: Final = frozenset({"pass", "end", "stay"})
-"""Answers of which nothing comes at once that is worth a number."""
 
 
 class Offers:

@@ -35,6 +35,8 @@ from game.rules.escape_plan import (
 )
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
+from game.scenes.escape_plan.gains import Numbers, on_track
+from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -46,18 +48,7 @@ GROUND: Final = "#1C2A4E"
 HOLE: Final = "#0E1730"
 SLOT: Final = "#5C74AC"
 COVER: Final = "#7E3627"
-BLOCKS: Final = (212.0, 352.0, 296.0, 140.0, 216.0)
-"""Widths of the blocks in a window of usual size."""
-WIDTH: Final = 1280.0
-HEIGHT: Final = 132.0
-EDGE: Final = 16.0
-GAP: Final = 8.0
 SMALL: Final = 13.0
-
-GEAR: Final = ("gang", "markers", "gas", "key.1", "key.2", "key.3")
-STATE_SIGNS: Final = ("wounds", "first_aid", "rest", "discs")
-STATE_PLACES: Final = (0.0, 78.0, 116.0, 150.0, 198.0)
-"""Where the signs below the notoriety begin, and where the last one ends."""
 
 
 class Seen(NamedTuple):
@@ -68,6 +59,8 @@ class Seen(NamedTuple):
     """Whether money and plan may be shown to whoever looks on."""
     covered: bool
     """Whether they lie under the cover now."""
+    numbers: Numbers
+    """What its numbers will be if the option in focus is chosen, or are now."""
 
 
 class OwnArea:
@@ -82,7 +75,7 @@ class OwnArea:
     def boxes(self, region: Rect) -> Mapping[str, Rect]:
         """Return where everything stands, by name: `block.contacts`, `contact.1`, `item.1` ..."""
         if self._laid_out[0] != region:
-            self._laid_out = region, _laid_out(region)
+            self._laid_out = region, lay_out(region)
         return self._laid_out[1]
 
     def at(self, region: Rect, x: float, y: float) -> str:
@@ -108,8 +101,8 @@ class OwnArea:
         boxes = self.boxes(region)
         for name in ("state", "contacts", "items", "gear"):
             paint.panel(canvas, boxes[f"block.{name}"], GROUND, rim=0.15)
-        self._draw_notoriety(canvas, boxes, view, seen.seat)
-        self._draw_state(canvas, boxes, view, seen.seat)
+        self._draw_notoriety(canvas, boxes, view, seen)
+        self._draw_state(canvas, boxes, view, seen)
         self._draw_contacts(canvas, boxes, view, seen.seat)
         self._draw_items(canvas, boxes, view, seen.seat)
         self._draw_ready(canvas, boxes, view, seen.seat)
@@ -131,11 +124,11 @@ class OwnArea:
                   "right", max_width=block.right - 15 - end)  # fmt: skip
 
     def _draw_notoriety(
-        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seen: Seen
     ) -> None:
         """Draw the track with its lines, where the seat stands and where it will stand."""
-        now = view.notoriety[seat]
-        then = settled(view, seat)
+        seat = seen.seat
+        now, then = view.notoriety[seat], seen.numbers.settled
         loss = self._texts.say("escape_plan-own-loss", loss=NOTORIETY_LOSS[then])
         self._title(canvas, boxes["block.state"], "notoriety", loss)
         for number in range(1, TOP_NOTORIETY + 1):
@@ -155,19 +148,27 @@ class OwnArea:
                        seat)  # fmt: skip
 
     def _draw_state(
-        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
+        self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seen: Seen
     ) -> None:
-        """Draw wounds, first aid, rest and action discs, with their names below."""
+        """Draw wounds, first aid, rest and action discs, with their names below.
+
+        What the option in focus would change is pale.
+        """
+        seat, numbers = seen.seat, seen.numbers
         k = boxes["wounds"].h / 40
         for number in range(WOUND_CUBES):
-            hurt = number < view.wounds[seat]
-            _put(canvas, boxes["wounds"], 12 + 22 * number, "wound" if hurt else "wound_healed", k)
+            hurt = number < numbers.wounds
+            sure = hurt == (number < view.wounds[seat])
+            name = "wound" if hurt else "wound_healed"
+            _put(canvas, boxes["wounds"], 12 + 22 * number, name, k, 1.0 if sure else 0.55)
         ready = view.first_aid[seat]
         _put(canvas, boxes["first_aid"], 17, "first_aid" if ready else "first_aid_used", k)
         _put(canvas, boxes["rest"], 16, "rest" if view.sun[seat] else "rest_used", k)
         for number in range(DISC_LIMIT):
-            held = number < view.discs[seat]
-            _put(canvas, boxes["discs"], 13 + 22 * number, "disc", k, 1.0 if held else 0.25)
+            held = number < numbers.discs
+            sure = held == (number < view.discs[seat])
+            alpha = 0.25 if not held else 1.0 if sure else 0.65
+            _put(canvas, boxes["discs"], 13 + 22 * number, "disc", k, alpha)
         for name in STATE_SIGNS:
             box = boxes[name]
             words = self._texts.say(f"escape_plan-own-{name}")
@@ -266,7 +267,7 @@ class OwnArea:
     ) -> None:
         """Draw what is behind the screen, or the screen."""
         if seen.secrets and not seen.covered:
-            self._draw_secrets(canvas, block, boxes, view, seen.seat)
+            self._draw_secrets(canvas, block, boxes, view, seen)
             return
         paint.panel(canvas, block, COVER, rim=0.3)
         paint.outline(canvas, block.inset(5), "#E9B06A", 6, 1.3, 0.7)
@@ -287,13 +288,13 @@ class OwnArea:
         block: Rect,
         boxes: Mapping[str, Rect],
         view: PlanState,
-        seat: Seat,
+        seen: Seen,
     ) -> None:
+        seat = seen.seat
         paint.panel(canvas, block, GROUND, rim=0.15)
         cash = boxes["cash"]
         draw_sprite(canvas, "notes", cash.cx, cash.y + cash.h * 0.3, cash.h * 0.34, "center")
-        draw_text(canvas, cash.cx, cash.y + cash.h * 0.62, str(view.cash[seat]), theme.HEAD,
-                  theme.GOOD, "black", "center")  # fmt: skip
+        self._draw_cash(canvas, cash, view.cash[seat], seen.numbers.cash)
         box = boxes["income"]
         draw_icon(canvas, "income", box.x + 20, box.cy, 15, theme.LAMP, GROUND)
         draw_text(canvas, box.x + 30, box.cy, f"+{income_of(view, seat)}", theme.CAPTION,
@@ -309,6 +310,17 @@ class OwnArea:
                 draw_plan_value(canvas, box.x + box.w * 0.7, box.cy, value, self._texts)
             if been:
                 draw_icon(canvas, "check", box.x + 12, box.cy, 13, theme.GOOD, HOLE)
+
+    def _draw_cash(self, canvas: Canvas, box: Rect, now: int, then: int) -> None:
+        """Draw the money, and what will be left of it."""
+        y = box.y + box.h * 0.62
+        if now == then:
+            draw_text(canvas, box.cx, y, str(now), theme.HEAD, theme.GOOD, "black", "center")
+            return
+        words = self._texts.say("escape_plan-price", old=now, new=then)
+        ink = theme.GOOD if then > now else theme.LAMP
+        draw_text(canvas, box.cx, y, words, theme.STRONG, ink, "black", "center",
+                  max_width=box.w)  # fmt: skip
 
     def draw_out(self, canvas: Canvas, region: Rect, view: PlanState, seat: Seat) -> None:
         """Say over a board that its thief has left the game."""
@@ -339,7 +351,7 @@ def name_of(view: PlanState, seat: Seat, target: Target) -> str:
 
 def settled(view: PlanState, who: int) -> int:
     """Return the notoriety of a participant once the changes so far are settled."""
-    return max(1, min(TOP_NOTORIETY, view.notoriety[who] + view.gained[who]))
+    return on_track(view.notoriety[who] + view.gained[who])
 
 
 def draw_item(canvas: Canvas, box: Rect, held: str, *, worn: bool) -> None:
@@ -375,45 +387,3 @@ def _put(
     canvas: Canvas, box: Rect, across: float, sprite: str, k: float, alpha: float = 1.0
 ) -> None:
     draw_sprite(canvas, sprite, box.x + across * k, box.y + 13 * k, 23 * k, "center", alpha=alpha)
-
-
-def _laid_out(region: Rect) -> dict[str, Rect]:
-    """Lay the blocks and everything on them out."""
-    across, k = region.w / WIDTH, min(region.w / WIDTH, region.h / HEIGHT)
-    inner = region.inset(EDGE, 8 * k, EDGE, 8 * k)
-    widths = [width * across for width in BLOCKS[:-1]]
-    names = ("state", "contacts", "items", "gear", "screen")
-    blocks = dict(zip(names, inner.columns(*widths, None, gap=GAP), strict=True))
-    boxes = {f"block.{name}": block for name, block in blocks.items()}
-    boxes |= _state_boxes(blocks["state"], k)
-    boxes |= _row("contact", 5, blocks["contacts"].inset(8, 22 * k, 8, 20 * k), 4)
-    room = blocks["items"].inset(54 * across, 6 * k, 8, 16 * k)
-    items, ready = room.rows(None, 43 * k, gap=4 * k)
-    boxes |= _row("item", 5, items, 5) | _row("ready", 5, ready, 5)
-    rows = blocks["gear"].inset(8, 8).rows(None, None, gap=5)
-    cells = [cell for row in rows for cell in row.columns(None, None, None, gap=5)]
-    boxes |= dict(zip(GEAR, cells, strict=True))
-    cash, plan = blocks["screen"].inset(6, 7).columns(64 * across, None, gap=4)
-    top, low = cash.rows(None, 26 * k)
-    boxes |= {"cash": top, "income": low}
-    cells = [
-        c for row in plan.rows(None, None, None, gap=3) for c in row.columns(*[None] * 3, gap=3)
-    ]
-    return boxes | {f"plan.{shop}": cell for shop, cell in zip(SHOPS, cells, strict=True)}
-
-
-def _state_boxes(block: Rect, k: float) -> dict[str, Rect]:
-    across = block.w / BLOCKS[0]
-    track = Rect(block.x + 9, block.y + 26 * k, block.w - 18, 26 * k)
-    boxes = _row("notoriety", TOP_NOTORIETY, track, 3)
-    y = block.y + 68 * k
-    for number, name in enumerate(STATE_SIGNS):
-        left = block.x + (8 + STATE_PLACES[number]) * across
-        right = block.x + (4 + STATE_PLACES[number + 1]) * across
-        boxes[name] = Rect(left, y, right - left, 42 * k)
-    return boxes
-
-
-def _row(name: str, count: int, area: Rect, gap: float) -> dict[str, Rect]:
-    cells = area.columns(*[None] * count, gap=gap)
-    return {f"{name}.{number}": cell for number, cell in enumerate(cells, 1)}

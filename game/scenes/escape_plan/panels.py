@@ -142,7 +142,8 @@ class Panels:
     def _seen(self) -> Seen:
         seat = self._seat
         secrets = self._view.cash[seat] >= 0
-        return Seen(seat, secrets, covered=self._must_cover and not self._open)
+        numbers = self._gains.foreseen(self._view, seat, self._choices)
+        return Seen(seat, secrets, self._must_cover and not self._open, numbers)
 
     @property
     def _plan(self) -> str:

@@ -17,7 +17,6 @@ from game.rules.escape_plan import (
     CONTACTS,
     ESCAPED,
     LINES,
-    NOTORIETY_LOSS,
     TOP_NOTORIETY,
     PlanState,
     income_of,
@@ -233,8 +232,3 @@ def pawn_of(view: PlanState, who: int) -> str:
     if who == view.inspector:
         return "pawn_costa" if view.seats == 1 else "pawn_sandra"
     return f"thief_{theme.SEATS[who].id}"
-
-
-def loss_of(view: PlanState, seat: Seat) -> int:
-    """Return what a seat's notoriety would cost at the end."""
-    return NOTORIETY_LOSS[settled(view, seat)]

@@ -205,7 +205,7 @@ escape_plan-item-surgeon = Surgeon
 escape_plan-item-surgeon-about = Once: heal up to two wounds.
 escape_plan-item-forger = Forger
 escape_plan-item-forger-about = Once: lose 2 notoriety.
-escape_plan-item-safecracker = Safecracker
+escape_plan-item-safecracker = Cracksman
 escape_plan-item-safecracker-about = Once: unlock up to two assets.
 escape_plan-item-tipster = Tipster
 escape_plan-item-tipster-about = Once: move two officers of any colors.
@@ -704,7 +704,19 @@ escape_plan-row-notoriety = Notoriety { $now }{ $gained ->
    *[other] , { $then } once settled.
   }
 escape_plan-row-board = { $wounds } of 3 wounds, { $cuffs } handcuffs, { $discs } discs.
-escape_plan-row-bag = Income { $income }. { $gas } gas, { $gang } gang members, { $keys } keys.
+escape_plan-row-income = Income { $income }.
+escape_plan-row-gas = { $count ->
+    [one] One gas can.
+   *[other] { $count } gas cans.
+  }
+escape_plan-row-gang = { $count ->
+    [one] One gang member.
+   *[other] { $count } gang members.
+  }
+escape_plan-row-keys = { $count ->
+    [one] One key.
+   *[other] { $count } keys.
+  }
 escape_plan-row-held = Contacts: { $cards }.
 escape_plan-row-items = Items: { $items }.
 escape_plan-row-none = No contacts yet.
