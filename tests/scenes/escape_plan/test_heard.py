@@ -12,7 +12,7 @@ from game.content.assets import sounds_dir
 from game.rules.contract import Event, Setup
 from game.rules.escape_plan import ESCAPE_PLAN
 from tests.scenes.driver import open_board
-from tests.scenes.escape_plan.cities import City
+from tests.scenes.escape_plan.cities import City, begun
 
 STEPS = {f"street_step_{n}" for n in (1, 2, 3)}
 RIDES = {"car", "ferry", "subway", "helicopter"}
@@ -61,12 +61,19 @@ LOOKED_AT_ONLY = {
 }
 """Events that nobody hears: a question, the end of a turn, what only one person may see."""
 
+RARE = (
+    Event("key_used", {"seat": 0, "slot": 1, "colour": "green"}),
+    Event("thief_escaped", {"seat": 1, "place": 1, "cost": 4}),
+    Event("arrested", {"seat": 2, "reason": "cuffs"}),
+)
+"""Events to which a match that is played by chance need not come."""
+
 
 @cache
 def heard_in_matches() -> dict[str, set[str]]:
-    """Return what is heard at each kind of event in some matches that are played by chance."""
+    """Return what is heard at each kind of event, in matches played by chance and by hand."""
     heard: dict[str, set[str]] = defaultdict(set)
-    for seats, seed in ((1, 1), (2, 2), (4, 2), (5, 4)):
+    for seats, seed in ((1, 1), (2, 2), (3, 3), (5, 4)):
         chance, setup = random.Random(seed), Setup(seats, open_board("escape_plan").graph)
         state = ESCAPE_PLAN.new_game(setup, seed)
         city = City(ESCAPE_PLAN.view(state, None))
@@ -76,7 +83,10 @@ def heard_in_matches() -> dict[str, set[str]]:
                 if event.seen_by is None:
                     heard[event.kind] |= heard_at(city, event)
             city.actors.settle(ESCAPE_PLAN.view(state, None), None)
-    return heard
+    city = City(begun(3).view(None))
+    for event in RARE:
+        heard[event.kind] |= heard_at(city, event)
+    return dict(heard)
 
 
 def heard_at(city: City, event: Event) -> set[str]:
