@@ -144,6 +144,7 @@ class Table(Scene):
             self._canvas = canvas
             self._place()
         self._canvas = canvas
+        self._forget_pictures()
         self._face.draw(canvas, self._words(), self.ring.focused)
         if self._face.panes.behind:
             self.dirty = True
@@ -321,9 +322,7 @@ class Table(Scene):
         if self.choices is None:
             self._said = ""
             self._about = None
-        if self._course.viewer != self._shown_to:
-            self._shown_to = self._course.viewer
-            self._face.panes = Panes()  # No picture made for one person stays for another.
+        self._forget_pictures()
         self._place()
         if self.choices is not None and self.ring.by_keys and self.choices.focused is None:
             self._step_option(1)
@@ -333,6 +332,12 @@ class Table(Scene):
         if person is not None:
             naming, up = self._top.naming, self._curtain_up
             self.stage.push(Curtain(self._services, self.match, naming, person, up))
+
+    def _forget_pictures(self) -> None:
+        """Let no picture that was made for one person stay for others, not for one frame."""
+        if self._course.viewer != self._shown_to:
+            self._shown_to = self._course.viewer
+            self._face.panes = Panes()
 
     def _curtain_up(self) -> None:
         self._deaf = DEAF_SECONDS

@@ -13,6 +13,7 @@ from game.match.loading import LOG_DIFFERS
 from game.match.match import Match, Viewer
 from game.picture import draw_table
 from game.rules.deck import UNKNOWN
+from game.ui.panes import Panes
 from tests.match.toy_game import LampsState
 from tests.scenes.driver import FRAME
 from tests.scenes.toy_table import (
@@ -145,6 +146,28 @@ def test_the_first_picture_after_a_curtain_is_whole(
         area = at.canvas.box(region)
         now = pygame.image.tobytes(at.canvas.surface.subsurface(area), "RGB")
         assert pygame.image.tobytes(first.subsurface(area), "RGB") == now
+
+
+def test_the_first_picture_for_all_shows_nothing_of_whoever_answered_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO).rise().light_two().play().rise().play()
+    at.rise().light_two()
+    at.rise().play()
+    at.rise()
+    assert "Ben draws" in at.log()
+    at.table.director.speed = "normal"
+    at.table.press_option(at.keys_on_offer[0])
+    at.show()
+    assert at.top.viewer is None
+    first = at.canvas.surface.copy()
+    at.table._face.panes = Panes()
+    at.stage.redraw()
+    at.show()
+    for region in (at.frame.own, at.frame.rail, at.frame.inspector):
+        area = at.canvas.box(region)
+        whole = pygame.image.tobytes(at.canvas.surface.subsurface(area), "RGB")
+        assert pygame.image.tobytes(first.subsurface(area), "RGB") == whole
 
 
 def test_nobodys_cards_are_shown_while_both_look_on_then_the_next_person_is_called(
