@@ -33,7 +33,7 @@ from game.scenes.fit import Fit
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text
+from game.ui.lettering import draw_text, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 
 GROUND: Final = "#182648"
@@ -142,8 +142,11 @@ class Displays:
         state = "way" if way else "closed" if closed else "watched" if count else "open"
         ink = {"way": theme.GOOD, "closed": theme.BAD, "watched": theme.WARN}.get(state, theme.GOOD)
         words = self._texts.say(f"escape_plan-panel-{state}")
-        room = (box.right - 38 if closed else boxes[f"exit.{number}.1"].x) - box.x - 31
-        draw_text(canvas, box.x + 29, box.cy, words, SMALL, ink, "bold", max_width=room)
+        room = (box.right - 38 if closed else boxes[f"exit.{number}.1"].x) - box.x - 30
+        size = SMALL
+        while size > theme.FLOOR and text_width(canvas, words, size, "bold") > room:
+            size -= 0.5
+        draw_text(canvas, box.x + 29, box.cy, words, size, ink, "bold", max_width=room)
         if closed:
             stack = view.closed.index(number)
             back, left = ("exit_p", "exit_q")[stack], len(view.exit_tiles[stack])

@@ -174,7 +174,7 @@ class Gains:
         return notes
 
     def _to_slip_past(self, met: Sequence[int]) -> Note:
-        officers = self._naming.joined([self._naming.officer_at(officer_id(o)) for o in met])
+        officers = self._naming.guards([officer_id(officer) for officer in met])
         words = self._say("escape_plan-gain-met", officers=officers)
         return Note("police", theme.BAD, words)
 
@@ -189,13 +189,16 @@ class Gains:
     def going(self, view: PlanState, seat: Seat, node: int) -> list[Note]:
         """Return what going to a place costs, who is met on the way, and what the visit brings."""
         routes = reach_of(view, seat).ends.get(node, ())
-        notes = self._ways(view, routes)
-        return notes + self.visit(view, seat, node)
+        notes = self._best_way(view, routes) + self.visit(view, seat, node)
+        if len(routes) > 1:
+            words = self._say("escape_plan-gain-ways", count=len(routes))
+            notes.append(Note("map", theme.INFO, words))
+        return notes
 
     def leaving(self, view: PlanState, seat: Seat) -> list[Note]:
         """Return what leaving the city costs, and who is met on the way."""
         cost = exit_cost(view)
-        notes = self._ways(view, reach_of(view, seat).out)
+        notes = self._best_way(view, reach_of(view, seat).out)
         poor = 0 <= view.cash[seat] < cost
         key = "poor" if poor else "fee"
         words = self._say(f"escape_plan-gain-{key}", cost=cost)
@@ -206,8 +209,8 @@ class Gains:
             notes.append(Note("coin", theme.GOOD, words))
         return notes
 
-    def _ways(self, view: PlanState, routes: Sequence[Route]) -> list[Note]:
-        """Return what the best way costs and meets, and how many ways there are."""
+    def _best_way(self, view: PlanState, routes: Sequence[Route]) -> list[Note]:
+        """Return what the best way costs, and who is met on it."""
         if not routes:
             return []
         best = min(routes, key=lambda each: (len(self._met(view, each)), each.gas, each.spent))
@@ -219,9 +222,6 @@ class Gains:
             notes.append(self._to_slip_past(met))
         else:
             notes.append(Note("check", theme.GOOD, self._say("escape_plan-gain-safe")))
-        if len(routes) > 1:
-            words = self._say("escape_plan-gain-ways", count=len(routes))
-            notes.append(Note("map", theme.INFO, words))
         return notes
 
     @staticmethod

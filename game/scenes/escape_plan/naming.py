@@ -238,6 +238,25 @@ class PlanNaming:
         words = {"officer": self.officer(colour), "tile": self.tile_plainly(tile)}
         return self._texts.say("escape_plan-officer-on", **words)
 
+    def guards(self, officers: Sequence[str]) -> str:
+        """Return in few words who stands where, tile by tile."""
+        by_tile: dict[str, list[str]] = {}
+        for officer in officers:
+            _, tile, colour = officer.split(":")
+            style = _OFFICER_STYLES.get(colour)
+            name = (
+                self.officer(colour)
+                if style is None
+                else styled(style, self._texts.say(f"escape_plan-officer-{colour}-short"))
+            )
+            by_tile.setdefault(tile, []).append(name)
+        places = [
+            self._texts.say("escape_plan-officer-at", officers=self.joined(names),
+                            tile=self.tile_plainly(tile))
+            for tile, names in by_tile.items()
+        ]  # fmt: skip
+        return "; ".join(places)
+
     def officers(self, mask: int) -> str:
         """Return the officers of a bit mask of colours."""
         say = self._texts.say

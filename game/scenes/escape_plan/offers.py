@@ -16,7 +16,7 @@ from game.scenes.escape_plan.windows import Windows
 from game.scenes.tabletop import Insight, Note
 from game.ui import theme
 
-MOST_NOTES: Final = 5
+MOST_NOTES: Final = 4
 
 
 class Offers:

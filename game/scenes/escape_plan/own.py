@@ -49,6 +49,8 @@ HOLE: Final = "#0E1730"
 SLOT: Final = "#5C74AC"
 COVER: Final = "#7E3627"
 SMALL: Final = 13.0
+TALL: Final = 74 / 60
+"""Height of a tile for its width."""
 
 
 class Seen(NamedTuple):
@@ -189,7 +191,8 @@ class OwnArea:
                 draw_contact(canvas, box, held, self._texts,
                              "cuffed" if cuffed else "down" if down else "ready")  # fmt: skip
             elif held:
-                draw_sprite(canvas, f"asset_{held}_locked", box.cx, box.cy, box.h - 6, "center")
+                high = min(box.h - 6, box.w * TALL)
+                draw_sprite(canvas, f"asset_{held}_locked", box.cx, box.cy, high, "center")
             else:
                 paint.chip(canvas, box, HOLE, 6, line=SLOT)
             if cuffed:
@@ -220,7 +223,8 @@ class OwnArea:
             spent = bool(view.used[seat] & 1 << space - 1)
             if held:
                 name = "tile_used" if spent else f"asset_{held}"
-                draw_sprite(canvas, name, box.cx, box.cy, box.h, "center")
+                high = min(box.h, box.w * TALL)
+                draw_sprite(canvas, name, box.cx, box.cy, high, "center")
             else:
                 paint.chip(canvas, box, HOLE, 5, line=SLOT)
             lit = bool(held) and not spent
@@ -240,7 +244,7 @@ class OwnArea:
         for name, (sprite, count) in counts.items():
             box = boxes[name]
             paint.chip(canvas, box, HOLE, 6)
-            draw_sprite(canvas, sprite, box.cx - 5, box.cy, box.h * 0.6, "center",
+            draw_sprite(canvas, sprite, box.cx - 5, box.cy, min(box.h, box.w) * 0.68, "center",
                         alpha=1.0 if count else 0.35)  # fmt: skip
             draw_text(canvas, box.right - 7, box.bottom - 10, str(count), theme.CAPTION,
                       theme.HIGH if count else theme.DIM, "black", "center")  # fmt: skip
@@ -249,12 +253,14 @@ class OwnArea:
             paint.chip(canvas, box, HOLE, 6)
             used = bool(view.keys_used[seat] & 1 << slot - 1)
             if key:
-                draw_sprite(canvas, f"key_{key}", box.cx, box.cy, box.h * 0.8, "center",
+                size = min(box.h, box.w) * 0.85
+                draw_sprite(canvas, f"key_{key}", box.cx, box.cy, size, "center",
                             alpha=0.3 if used else 1.0)  # fmt: skip
                 if used:
                     draw_icon(canvas, "check", box.cx, box.cy, 18, theme.DIM, HOLE)
             else:
-                draw_sprite(canvas, f"place_safe{slot}", box.cx, box.cy, box.h * 0.55, "center",
+                size = min(box.h, box.w) * 0.65
+                draw_sprite(canvas, f"place_safe{slot}", box.cx, box.cy, size, "center",
                             alpha=0.3)  # fmt: skip
 
     def _draw_screen(
@@ -303,7 +309,8 @@ class OwnArea:
             box = boxes[f"plan.{shop}"]
             been = any(who == seat for who, _ in view.visited[number])
             paint.chip(canvas, box, HOLE if been else "#2A3B64", 5)
-            draw_sprite(canvas, f"place_{shop}", box.x + 12, box.cy, box.h * 0.66, "center",
+            size = min(box.h * 0.66, 21)
+            draw_sprite(canvas, f"place_{shop}", box.x + 12, box.cy, size, "center",
                         alpha=0.4 if been else 1.0)  # fmt: skip
             if view.plans[seat] in PLANS:
                 value = PLANS[view.plans[seat]][number]
@@ -359,13 +366,14 @@ def draw_item(canvas: Canvas, box: Rect, held: str, *, worn: bool) -> None:
     if not held:
         paint.chip(canvas, box, HOLE, 5, line=SLOT)
         return
-    draw_sprite(canvas, sprite_of(held), box.cx, box.cy, box.h, "center",
+    high = min(box.h, box.w * TALL)
+    draw_sprite(canvas, sprite_of(held), box.cx, box.cy, high, "center",
                 alpha=0.4 if worn else 1.0)  # fmt: skip
     if worn:
         draw_icon(canvas, "check", box.cx, box.cy, 18, theme.DIM, HOLE)
     if is_secret(held):
         value = value_of(held)
-        tab = Rect(box.cx - 13, box.bottom - 18, 26, 16)
+        tab = Rect(box.cx - 13, box.cy + high / 2 - 18, 26, 16)
         paint.chip(canvas, tab, HOLE, 5, alpha=0.85)
         draw_text(canvas, tab.cx, tab.cy, str(value) if value else "?", SMALL, theme.LAMP,
                   "black", "center")  # fmt: skip

@@ -293,6 +293,10 @@ escape_plan-key-slot = Safe House { $slot }: no key taken.
 escape_plan-officer-red = Federal officer
 escape_plan-officer-blue = County officer
 escape_plan-officer-black = SWAT officer
+escape_plan-officer-red-short = Federal
+escape_plan-officer-blue-short = County
+escape_plan-officer-black-short = SWAT
+escape_plan-officer-at = { $officers } on { $tile }
 escape_plan-officer-count = { $count ->
     [one] a { $officer }
    *[other] { $officer }
