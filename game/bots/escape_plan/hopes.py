@@ -19,6 +19,7 @@ from game.rules.escape_plan import (
     NOTORIETY_LOSS,
     PlanState,
     exit_cost,
+    income_of,
     late_fee,
     thieves,
 )
@@ -119,20 +120,20 @@ _ENOUGH: Final = 8
 def cash_worth(state: PlanState, seat: Seat, weights: Weights, cash: int) -> float:
     """Return what a purse is worth: its count, what it lets one do, what it lacks to get out."""
     value = cash + time_left(state, seat) * weights.purse * min(cash, _ENOUGH)
-    most = weights.need * max(0, cash_needed(state, seat) - cash)
+    lacking = max(0, cash_needed(state, seat) - cash)
     if state.day < DAYS:
-        return value - (_TOMORROW * most if state.day == DAYS - 1 else 0.0)
+        tomorrow = max(0, lacking - income_of(state, seat))
+        return value - (_TOMORROW * weights.need * tomorrow if state.day == DAYS - 1 else 0.0)
     left = 0 if is_leaving(state, seat) else turns_left(state, seat)
-    missing = exit_cost(state) + late_fee(state) * (left > 0) - cash
-    if missing <= 0:
-        return value - max(most, weights.caught / 2 * (left == 1 and most > 0))
-    if left <= 1:
+    if cash < exit_cost(state) + late_fee(state) * (left > 0) and left <= 1:
         return value - weights.caught
-    return value - most - min(weights.caught, weights.stranded * (1 + missing))
+    if not lacking or not left:
+        return value
+    return value - min(weights.caught / 2, weights.need * lacking + weights.caught / 2 / left**2)
 
 
-_TOMORROW: Final = 0.1
-"""Share of what is missing for the way out that counts the day before."""
+_TOMORROW: Final = 0.5
+"""Share of what will be missing for the way out that counts the day before."""
 
 
 def is_leaving(state: PlanState, seat: Seat) -> bool:

@@ -46,8 +46,8 @@ class Weights:
     """Each pair of handcuffs, beside the contact it costs."""
     need: float
     """Each thousand that is missing for the way out."""
-    stranded: float
-    """Each thousand that is missing to leave the city now, beside that."""
+    far: float
+    """Each turn on the eve of the last day by which an exit is too far away."""
     purse: float
     """Each of the first thousands in the purse, beside their worth."""
     key: float
@@ -106,7 +106,7 @@ _WEIGHTS: Final = Weights(
     line=5.0,
     cuffs=6.0,
     need=22.0,
-    stranded=30.0,
+    far=12.0,
     purse=0.8,
     key=16.0,
     gas=3.0,

@@ -12,10 +12,15 @@ from game.bots.escape_plan.levels import Level
 from game.bots.escape_plan.prospects import Prospects
 from game.bots.escape_plan.streets import Guards, Streets, guards_of, streets_of
 from game.rules.contract import Seat
-from game.rules.escape_plan import PlanState, open_exit
+from game.rules.escape_plan import PlanState, is_open_exit, open_exit
+from game.rules.escape_plan.cards import DAYS
 
 _LATE: Final = 1.5
 """What another turn costs on the last day: others leave, and the fee."""
+
+
+_NEAR: Final = 2
+"""So many turns from the exit, there is time for one visit before leaving."""
 
 
 class Outlook:
@@ -34,6 +39,7 @@ class Outlook:
         self._left = turns_left(state, seat)
         self._turns_out = self._streets.turns_out(self._exit) if self._exit >= 0 else []
         self._gas = state.gas[seat]
+        self._likely = _likely_exits(state) if state.day == DAYS - 1 else []
 
     def value(self, place: int) -> float:
         """Return what the best chain of visits from a place is worth, police met taken off."""
@@ -44,7 +50,12 @@ class Outlook:
                 value = max(value, -self._level.weights.officer * away)
         elif not self._gas and self._streets.is_cut_off(place):
             value -= self._level.weights.cut_off
-        return value
+        return value - self._far(place)
+
+    def _far(self, place: int) -> float:
+        """Return what it costs to end the second day far from exits that may stay open."""
+        turns = [self._streets.turns_out(exit_)[place] for exit_ in self._likely]
+        return self._level.weights.far * sum(min(3, max(0, away - _NEAR)) for away in turns)
 
     def _best(
         self, place: int, depth: int, left: int, taken: frozenset[int], share: float, hired: int
@@ -92,3 +103,13 @@ class Outlook:
             return unknown - weights.officer * (away - 1)
         met = self._streets.met_on_way_out(place, self._exit, self._guards)
         return unknown - weights.officer * met + _LATE * left
+
+
+def _likely_exits(state: PlanState) -> list[int]:
+    """Return the exits in the city that have not closed."""
+    laid = {each.tile for each in state.laid}
+    return [
+        place
+        for number, place in enumerate(state.tiles.found["exit"], 1)
+        if is_open_exit(state, number) and state.tiles.tile_of[place] in laid
+    ]
