@@ -28,6 +28,7 @@ from game.scenes.escape_plan.offers import Offers
 from game.scenes.escape_plan.own import OwnArea, Seen
 from game.scenes.escape_plan.rail import Rail
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
+from game.scenes.escape_plan.trays import tray_round
 from game.scenes.escape_plan.windows import CONTACT, Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS
@@ -272,11 +273,9 @@ class Panels:
             return None
         choices = self._choices
         if choices is not None:
-            boxes = self._windows.boxes(canvas, self._city(frame), choices.decision,
-                                        self._told_lines())  # fmt: skip
-            city = self._city(frame)
-            picture = self._windows.picture(city, choices.decision, boxes)
-            tray = self._windows.tray(boxes, picture)
+            laid_out = self._windows.laid_out(canvas, self._city(frame), choices.decision,
+                                              self._told_lines())  # fmt: skip
+            tray = tray_round(laid_out)
             if tray is not None and tray.contains(x, y):
                 return Aside("question")
         return self._on_display(self._displays.at(frame.board, x, y))

@@ -6,7 +6,7 @@ contacts for hire, what is for sale, and every button, each with what it costs a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from game.content.texts import Texts
@@ -16,6 +16,14 @@ from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
 from game.scenes.escape_plan.naming import PlanNaming, capital
 from game.scenes.escape_plan.own import draw_item
+from game.scenes.escape_plan.trays import (
+    Piece,
+    in_rows,
+    lay_out,
+    room_of,
+    tray_round,
+    width_of,
+)
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -24,8 +32,6 @@ from game.ui.sprites import draw_sprite
 from game.ui.tones import dk
 
 GROUND: Final = "#16223F"
-PAD: Final = 7.0
-GAP: Final = 6.0
 BUTTON: Final = 34.0
 TALL_BUTTON: Final = 46.0
 LEAST: Final = 84.0
@@ -33,8 +39,6 @@ SMALL: Final = 13.0
 
 CONTACT: Final = (69.0, 108.0)
 TILE: Final = (65.0, 92.0)
-NARROW: Final = 2.0
-"""Between cards that would not have room side by side otherwise."""
 
 CARDS: Final[Mapping[str, str]] = {
     "take_contact": "take",
@@ -47,6 +51,8 @@ CARDS: Final[Mapping[str, str]] = {
 }
 """The questions with cards or tiles in the tray, and how the keys of those begin."""
 
+THING: Final = ""
+"""The key of what looks for a space; no option has it."""
 PLACED: Final = frozenset({"place_contact", "replace_item"})
 """The questions that look for a space: what it is for is shown in the tray."""
 
@@ -77,79 +83,36 @@ class Windows:
 
     # Where
 
+    def laid_out(
+        self, canvas: Canvas, area: Rect, decision: Decision, lines: Mapping[str, str]
+    ) -> dict[str, Rect]:
+        """Return where everything in the tray stands by key, under THING what looks for a space.
+
+        `area` is the city, `lines` what stands below the words of the buttons.
+        """
+        size = CONTACT if decision.kind in ("take_contact", "place_contact") else TILE
+        first = [Piece(THING, *size)] if decision.kind in PLACED else []
+        first += [Piece(option.key, *size) for option in cards_of(decision)]
+        buttons = buttons_of(decision)
+        high = TALL_BUTTON if any(lines.get(option.key) for option in buttons) else BUTTON
+        pieces = [Piece(o.key, self._width(canvas, o, lines), high) for o in buttons]
+        if not first or width_of([*first, *pieces]) <= room_of(area):
+            return lay_out(in_rows([*first, *pieces], room_of(area)), area)
+        return lay_out([first, *in_rows(pieces, room_of(area))], area)
+
     def boxes(
         self, canvas: Canvas, area: Rect, decision: Decision, lines: Mapping[str, str]
     ) -> dict[str, Rect]:
-        """Return where the options in the tray stand, by key; `area` is the city."""
-        cards, buttons = cards_of(decision), buttons_of(decision)
-        if not cards and not buttons:
-            return {}
-        size = CONTACT if decision.kind == "take_contact" else TILE
-        room = area.w - 2 * PAD
-        gap = GAP if len(cards) * (size[0] + GAP) - GAP <= room else NARROW
-        across = len(cards) * (size[0] + gap) - gap if cards else 0.0
-        high = TALL_BUTTON if any(lines.get(o.key) for o in buttons) else BUTTON
-        rows = self._button_rows(canvas, room, buttons, lines)
-        width = max((sum(w for _, w in row) + GAP * (len(row) - 1) for row in rows), default=0.0)
-        beside = bool(cards) and len(rows) == 1 and across + GAP + width <= room
-        below = 0.0 if beside else len(rows) * (high + GAP)
-        bottom = area.bottom - PAD
-        boxes: dict[str, Rect] = {}
-        x = area.cx - (across + (GAP + width if beside else 0)) / 2
-        y = bottom - below - size[1] if cards else bottom
-        for option in cards:
-            boxes[option.key] = Rect(x, y, *size)
-            x += size[0] + gap
-        x += GAP - gap
-        top = y + (size[1] - high) / 2 if beside else bottom - below + (GAP if cards else 0)
-        for row in rows:
-            if not beside:
-                x = area.cx - (sum(w for _, w in row) + GAP * (len(row) - 1)) / 2
-            for option, wide in row:
-                boxes[option.key] = Rect(x, top, wide, high)
-                x += wide + GAP
-            top += high + GAP
+        """Return where the options in the tray stand, by key."""
+        boxes = self.laid_out(canvas, area, decision, lines)
+        boxes.pop(THING, None)
         return boxes
 
-    def _button_rows(
-        self,
-        canvas: Canvas,
-        room: float,
-        buttons: Sequence[Option],
-        lines: Mapping[str, str],
-    ) -> list[list[tuple[Option, float]]]:
-        """Return the buttons with their widths, in as many rows as they need."""
-        rows: list[list[tuple[Option, float]]] = []
-        left = 0.0
-        for option in buttons:
-            label = text_width(canvas, self.label(option), theme.BODY, "bold")
-            line = text_width(canvas, lines.get(option.key, ""), SMALL)
-            wide = max(LEAST, label + 28, line + 18)
-            if not rows or wide > left:
-                rows.append([])
-                left = room
-            rows[-1].append((option, wide))
-            left -= wide + GAP
-        return rows
-
-    def tray(self, boxes: Mapping[str, Rect], picture: Rect | None = None) -> Rect | None:
-        """Return the tray round these options and a picture, or None if there is nothing."""
-        if picture is not None:
-            boxes = {**boxes, "": picture}
-        if not boxes:
-            return None
-        left, top = min(b.x for b in boxes.values()), min(b.y for b in boxes.values())
-        right = max(b.right for b in boxes.values())
-        bottom = max(b.bottom for b in boxes.values())
-        return Rect(left, top, right - left, bottom - top).inset(-PAD)
-
-    def picture(self, area: Rect, decision: Decision, boxes: Mapping[str, Rect]) -> Rect | None:
-        """Return where the thing stands for which a space is chosen, or None without one."""
-        if decision.kind not in PLACED:
-            return None
-        wide, high = CONTACT if decision.kind == "place_contact" else TILE
-        left = min((box.x for box in boxes.values()), default=area.cx + wide / 2 + GAP)
-        return Rect(left - GAP - wide, area.bottom - PAD - high, wide, high)
+    def _width(self, canvas: Canvas, option: Option, lines: Mapping[str, str]) -> float:
+        """Return how wide a button is."""
+        label = text_width(canvas, self.label(option), theme.BODY, "bold")
+        line = text_width(canvas, lines.get(option.key, ""), SMALL)
+        return max(LEAST, label + 28, line + 18)
 
     # Words
 
@@ -187,14 +150,13 @@ class Windows:
         focused: str,
     ) -> None:
         """Draw the tray of a question, if it has one."""
-        boxes = self.boxes(canvas, area, decision, lines)
-        picture = self.picture(area, decision, boxes)
-        tray = self.tray(boxes, picture)
+        boxes = self.laid_out(canvas, area, decision, lines)
+        tray = tray_round(boxes)
         if tray is None:
             return
         paint.panel(canvas, tray, GROUND, 10, rim=0.25, alpha=0.94)
-        if picture is not None:
-            self._draw_placed(canvas, picture, decision)
+        if THING in boxes:
+            self._draw_placed(canvas, boxes[THING], decision)
         cards = cards_of(decision)
         for option in decision.options:
             if option.key not in boxes:
