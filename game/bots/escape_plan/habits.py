@@ -16,7 +16,7 @@ from game.bots.escape_plan.laying import LAYING, laying_values
 from game.bots.escape_plan.levels import ASSET_NEED, Weights
 from game.bots.escape_plan.moment import Moment
 from game.bots.escape_plan.prospects import Prospects
-from game.bots.escape_plan.streets import guards_of, streets_of
+from game.bots.escape_plan.streets import guards_now, streets_of
 from game.rules.contract import Decision, Seat
 from game.rules.escape_plan import COLOURS, TILES, PlanState, exit_cost, is_extra, open_exit
 from game.rules.escape_plan.cards import (
@@ -57,7 +57,7 @@ def _turn(at: Moment, keys: list[str]) -> dict[str, float]:
     """Return what each destination, a rest, and leaving look like."""
     state, seat, weights = at.state, at.seat, at.weights
     prospects, here = Prospects(state, seat, weights), state.spots[seat]
-    met = dict(streets_of(state).steps(here, guards_of(state)))
+    met = dict(streets_of(state).steps(here, guards_now(state)))
     values = {}
     for key in keys:
         if key.startswith("go:"):
@@ -73,10 +73,14 @@ def _turn(at: Moment, keys: list[str]) -> dict[str, float]:
 
 
 def _passing(at: Moment, met: int) -> float:
-    """Return what it costs to pass so many officers: too many, and it is an arrest."""
+    """Return what it costs to pass so many officers.
+
+    Each pair of handcuffs makes it worse, until one more is an arrest.
+    """
     state, seat, weights = at.state, at.seat, at.weights
     bearable = WOUND_CUBES - state.wounds[seat] + CONTACT_SPACES - state.cuffs[seat]
-    return weights.officer * met + (weights.caught if met > bearable else 0.0)
+    worse = 1 + state.cuffs[seat] / 2
+    return weights.officer * met * worse + (weights.caught if met > bearable else 0.0)
 
 
 def _stuck(at: Moment, end: int) -> float:

@@ -18,6 +18,8 @@ from game.rules.escape_plan.cards import DAYS
 _LATE: Final = 1.5
 """What another turn costs on the last day: others leave, and the fee."""
 
+_REST: Final = -1
+"""Stands for a rest among the places taken."""
 
 _NEAR: Final = 2
 """So many turns from the exit, there is time for one visit before leaving."""
@@ -65,8 +67,8 @@ class Outlook:
         if not depth or not left:
             return best
         share *= self._level.weights.later
-        if self._rest and -1 not in taken and self._in_time(place, left - 1):
-            onward = self._best(place, depth - 1, left - 1, taken | {-1}, share, hired)
+        if self._rest and _REST not in taken and self._in_time(place, left - 1):
+            onward = self._best(place, depth - 1, left - 1, taken | {_REST}, share, hired)
             best = max(best, share * self._rest + onward)
         for gain, end in self._next(place, left, taken, hired):
             more = hired + self._visits[end].hires

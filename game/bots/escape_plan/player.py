@@ -28,7 +28,7 @@ _PATIENCE: Final = 60
 """Answers after which the rest of a turn is no longer followed."""
 _FOR_NOTHING: Final = 0.5
 """What it must bring at least to use something."""
-_SMALL: Final = 0.25
+_SMALL: Final = 0.1
 """Share of the level's error in questions that do not decide where a turn leads."""
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from game.rules.escape_plan import TILES, City, PlanState, Tiles, compile_city
-from game.rules.escape_plan.cards import MOVEMENT
+from game.rules.escape_plan import NOBODY, TILES, City, PlanState, Tiles, compile_city
+from game.rules.escape_plan.cards import COSTA_WOUNDS, MOVEMENT
 from game.rules.escape_plan.city import FAR, Layout
 from game.rules.escape_plan.routes import Trip, reach
 
@@ -145,3 +145,11 @@ def streets_of(state: PlanState) -> Streets:
 def guards_of(state: PlanState) -> Guards:
     """Return how many officers stand on each tile."""
     return tuple([officers.bit_count() for officers in state.officers])
+
+
+def guards_now(state: PlanState) -> Guards:
+    """Return the same with the inspector, who will be elsewhere soon; Lt. Costa wounds twice."""
+    guards, who = list(guards_of(state)), state.inspector
+    if who != NOBODY:
+        guards[state.tiles.tile_of[state.spots[who]]] += COSTA_WOUNDS if state.seats == 1 else 1
+    return tuple(guards)
