@@ -11,7 +11,7 @@ escape_plan-option-starter-first = First seat
 
 escape_plan-means-costa = Lt. Costa hunts you: a thief alone needs a good score as well.
 escape_plan-means-sandra = Inspector Sandra hunts both of you.
-escape_plan-means-open = Fewer seats mean fewer visits: each business closes after { $visits }.
+escape_plan-means-open = Each business closes after { $visits } visits.
 
 ## Who acts
 
