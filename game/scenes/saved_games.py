@@ -10,6 +10,7 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.match.saves import SaveEntry
+from game.match.seats import SeatPlan
 from game.scenes import scenery
 from game.scenes.boxes import BOXES, SPACE_BOX
 from game.scenes.controls import Controls
@@ -28,6 +29,12 @@ from game.ui.widgets import Button
 MARGIN: Final = 40.0
 ROW_HEIGHT: Final = 72.0
 WIDEST: Final = 1120.0
+SAID_SHARE: Final = 0.3
+"""How much of a line tells at most whose turn it is, or how the game ended."""
+NAME_WIDE: Final = 190.0
+BADGE_WIDE: Final = 21.0
+SEAT_GAP: Final = 18.0
+"""On the line of a save: most width of a name, the badge before it, the gap behind it."""
 
 
 def colours_of(entry: SaveEntry) -> tuple[str, ...]:
@@ -281,22 +288,43 @@ class SavedGames(Scene):
         how = say(f"{game.words}-title") if entry.title else say("shell-saves-autosave")
         facts = f"{how}, {say('shell-saves-round', round=entry.round)}"
         draw_text(canvas, end + 14, box.y + 25.5, facts, CAPTION, DIM)
-        self._draw_seats(canvas, entry, colours, x, box.y + 50)
         if entry.result:
             said, colour = say(f"{entry.game_id}-result-{entry.result.key}"), MIDDLE
         else:
             said, colour = say("shell-saves-turn", name=entry.seats[seat].name), LAMP
-        draw_text(canvas, box.right - 18, box.y + 49, said, CAPTION, colour, "bold", "right")
+        wide = min(text_width(canvas, said, CAPTION, "bold"), box.w * SAID_SHARE)
+        left = box.right - 18 - wide
+        draw_text(canvas, left, box.y + 49, said, CAPTION, colour, "bold", max_width=wide)
+        self._draw_seats(canvas, entry, colours, Rect(x, box.y + 50, left - x, 0))
 
     def _draw_seats(
-        self, canvas: Canvas, entry: SaveEntry, colours: Sequence[str], x: float, y: float
+        self, canvas: Canvas, entry: SaveEntry, colours: Sequence[str], line: Rect
     ) -> None:
-        for plan, colour in zip(entry.seats, colours, strict=False):
-            paint.badge(canvas, x + 8, y, 7.5, seat_of(colour))
-            words = plan.name
-            if plan.level:
-                words = f"{plan.name} ({self._say(f'shell-level-{plan.level}')})"
-            x = draw_text(canvas, x + 21, y, words, CAPTION, MIDDLE, max_width=190) + 18
+        """Draw who sits where; long names are cut so that all seats find room on the line."""
+        names = [self._name_of(plan) for plan in entry.seats]
+        widths = [text_width(canvas, name, CAPTION) for name in names]
+        most = min(NAME_WIDE, widest(widths, line.w - len(names) * (BADGE_WIDE + SEAT_GAP)))
+        x = line.x
+        for name, colour in zip(names, colours, strict=False):
+            paint.badge(canvas, x + 8, line.y, 7.5, seat_of(colour))
+            left = x + BADGE_WIDE
+            x = draw_text(canvas, left, line.y, name, CAPTION, MIDDLE, max_width=most) + SEAT_GAP
+
+    def _name_of(self, plan: SeatPlan) -> str:
+        """Return the name of a seat, and how well it plays if it plays by itself."""
+        level = f" ({self._say(f'shell-level-{plan.level}')})" if plan.level else ""
+        return plan.name + level
+
+
+def widest(widths: Sequence[float], room: float) -> float:
+    """Return how wide a word may be so that all of them fit into the room side by side."""
+    left = room
+    for place, width in enumerate(sorted(widths)):
+        share = left / (len(widths) - place)
+        if width > share:
+            return max(0.0, share)
+        left -= width
+    return max(widths, default=0.0)
 
 
 def _same(entry: SaveEntry, before: SaveEntry) -> bool:

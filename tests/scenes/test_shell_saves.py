@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 from game.content.texts import load_texts
+from game.match.match import Match
 from game.match.saves import SaveFolder
-from game.scenes.saved_games import SavedGames, when
+from game.match.seats import SeatPlan
+from game.rules.contract import Setup
+from game.rules.evacuate import EVACUATE
+from game.scenes.saved_games import SavedGames, when, widest
 from game.scenes.stage import Services
-from tests.scenes.driver import Drive, Nothing, services_for
+from tests.scenes.driver import Drive, Nothing, open_board, services_for
 from tests.scenes.endings import going_on, played_out
 
 
@@ -51,6 +55,32 @@ def test_a_line_says_which_game_who_plays_and_whose_turn_it_is(
     for words in ("Space Escape", "Saved by itself, round 1", "Ana", "Vera (Steady)",
                   "Ana to play", "today, "):  # fmt: skip
         assert drive.reads(words), words
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 720)])
+@pytest.mark.parametrize("name", ["W" * 24, "李" * 24, "مرحبا بالعالم يا صديقي"])
+def test_a_line_has_room_for_six_seats_with_the_longest_names(
+    tmp_path: Path, services: Services, size: tuple[int, int], name: str
+) -> None:
+    setup = Setup(6, open_board("evacuate").graph)
+    plans = [SeatPlan("human", name)] * 5 + [SeatPlan("bot", name, "steady")]
+    services.saves.autosave(Match.start(EVACUATE, setup, plans, 1))
+    drive = opened(tmp_path, services).resize(*size)
+    faults = [fault for fault in drive.faults() if not fault.endswith("is cut off")]
+    assert faults == []
+    (line,) = (item for item in drive.items() if item.id == "saves.list")
+    edge = drive.canvas.box(line.box).right
+    names = [said for said in drive.said() if said.text.startswith(name[:2])]
+    assert len(names) >= 6
+    assert all(said.box.right < edge for said in names)
+
+
+def test_names_share_a_line_fairly() -> None:
+    assert widest([50, 60, 70], 300) == 70
+    assert widest([50, 200, 300], 300) == 125
+    assert widest([100, 100], 60) == 30
+    assert widest([100], -5) == 0
+    assert widest([], 100) == 0
 
 
 def test_a_match_has_one_line_however_often_it_saved_itself(
