@@ -61,8 +61,8 @@ def test_before_leaving_ready_assets_are_used_for_what_they_score():
 
 def test_a_thief_goes_where_its_plan_pays():
     """90 in the nightclub; the thief has been in all other shops."""
-    others = "casino bar restaurant cinema gym safe1 safe2 safe3".split()
-    visited = {shop: "ember" for shop in others}
+    others = ["casino", "bar", "restaurant", "cinema", "gym", "safe1", "safe2", "safe3"]
+    visited = dict.fromkeys(others, "ember")
     plans = ["p3", "p1", "p2"]
     t = table(at={"ember": "b2.subway"}, plans=plans, visited=visited, **USED_UP)
     assert answer(t.turn()) == go(t, "b2.business")
