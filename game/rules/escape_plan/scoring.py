@@ -96,8 +96,8 @@ def _rank(state: PlanState, seat: Seat) -> tuple[int, ...]:
 
 
 def rating(score_: int) -> str:
-    """Return what a lone thief with this score is called (R54)."""
-    return next(name for least, name in RATINGS if score_ >= least)
+    """Return what a lone thief with this score is called (R54); losses may take it below 0."""
+    return next((name for least, name in RATINGS if score_ >= least), RATINGS[-1][1])
 
 
 def result(state: PlanState) -> Result | None:

@@ -205,6 +205,7 @@ def test_complete_equals_share() -> None:
 @pytest.mark.parametrize(
     ("points", "name"),
     [
+        (-41, "petty"),
         (0, "petty"),
         (249, "petty"),
         (250, "crook"),
