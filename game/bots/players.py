@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from game.bots.escape_plan import ThiefPlayer
+from game.bots.escape_plan.levels import LEVELS as ESCAPE_PLAN_LEVELS
 from game.bots.evacuate import EvacPlayer
 from game.bots.evacuate.levels import LEVELS as EVACUATE_LEVELS
 from game.bots.player import Budget, Player, RandomPlayer, UnknownLevel
@@ -27,6 +29,7 @@ ARENA_LEVELS: Final = ("random", *LEVELS)
 _PLAYERS: Final[Mapping[str, Callable[[str], Player]]] = {
     "space_escape": lambda level: EscapePlayer(SPACE_ESCAPE_LEVELS[level]),
     "evacuate": lambda level: EvacPlayer(EVACUATE_LEVELS[level]),
+    "escape_plan": lambda level: ThiefPlayer(ESCAPE_PLAN_LEVELS[level]),
 }
 
 

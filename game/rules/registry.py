@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from game.rules.contract import Game, GameError
+from game.rules.escape_plan import ESCAPE_PLAN
 from game.rules.evacuate import EVACUATE
 from game.rules.space_escape import SPACE_ESCAPE
 
-GAMES: Final[Mapping[str, Game[Any]]] = {game.id: game for game in (SPACE_ESCAPE, EVACUATE)}
+GAMES: Final[Mapping[str, Game[Any]]] = {
+    game.id: game for game in (SPACE_ESCAPE, EVACUATE, ESCAPE_PLAN)
+}
 
 
 class UnknownGame(GameError):  # noqa: N818 - a name of the design, read as a sentence

@@ -75,12 +75,19 @@ EVACUATE_BOX: Final = Box(
 )
 ESCAPE_PLAN_BOX: Final = Box(
     id="escape_plan",
-    words="shell-escape_plan",
+    words="escape_plan",
     face="name",
     logo_colour="#FFE0AE",
     tint=ESCAPE_TINT,
     light="#FFC067",
     door="door_escape_plan",
+    colours=("ember", "sun", "teal", "sky", "violet"),
+    piece="thief",
+    emblem="disc",
+    most_players=5,
+    minutes=120,
+    difficulty=3,
+    together=False,
 )
 BOXES: Final[Mapping[str, Box]] = {
     box.id: box for box in (SPACE_BOX, EVACUATE_BOX, ESCAPE_PLAN_BOX)

@@ -10,6 +10,7 @@ from typing import Final
 
 from game.scenes.boxes import Box, box_of, is_open
 from game.scenes.controls import Controls
+from game.scenes.escape_plan.rules import PAGES as ESCAPE_PLAN_PAGES
 from game.scenes.evacuate.rules import PAGES as EVACUATE_PAGES
 from game.scenes.evacuate.rules import PAINTERS
 from game.scenes.notices import dim
@@ -46,6 +47,7 @@ INKS: Final = {"plain": PAPER_WARN, "good": PAPER_GOOD, "bad": PAPER_BAD}
 PAGES: Final[Mapping[str, Sequence[Page]]] = {
     "space_escape": SPACE_PAGES,
     "evacuate": EVACUATE_PAGES,
+    "escape_plan": ESCAPE_PLAN_PAGES,
 }
 """The pages of each game, in reading order."""
 

@@ -17,6 +17,7 @@ from game.rules.registry import game_named
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
 from game.scenes.customs import Customs, PlainCustoms
+from game.scenes.escape_plan.customs import PlanCustoms
 from game.scenes.evacuate.customs import EvacCustoms
 from game.scenes.picker import Picker
 from game.scenes.seating import (
@@ -45,6 +46,7 @@ SEED_DIGITS: Final = 18
 CUSTOMS: Final[Mapping[str, Customs]] = {
     "space_escape": SpaceCustoms(),
     "evacuate": EvacCustoms(),
+    "escape_plan": PlanCustoms(),
 }
 """How those games are sat down to whose set-up is more than seats and options."""
 OWN_OPTION: Final = "seats.own"

@@ -9,6 +9,8 @@ from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
 from game.scenes.ending import Ending
+from game.scenes.escape_plan.ending import PlanEnding
+from game.scenes.escape_plan.table import PlanTop
 from game.scenes.evacuate.ending import EvacEnding
 from game.scenes.evacuate.table import EvacTop
 from game.scenes.results import Results
@@ -21,10 +23,15 @@ from game.scenes.tabletop import Tabletop
 MakeTop: TypeAlias = Callable[[Texts, Match, Board], Tabletop]
 MakeEnding: TypeAlias = Callable[[Texts, Match, Board], Ending]
 
-TABLETOPS: Final[dict[str, MakeTop]] = {"space_escape": SpaceTop, "evacuate": EvacTop}
+TABLETOPS: Final[dict[str, MakeTop]] = {
+    "space_escape": SpaceTop,
+    "evacuate": EvacTop,
+    "escape_plan": PlanTop,
+}
 ENDINGS: Final[Mapping[str, MakeEnding]] = {
     "space_escape": SpaceEnding,
     "evacuate": EvacEnding,
+    "escape_plan": PlanEnding,
 }
 
 MUSIC: Final[Mapping[str, str]] = {

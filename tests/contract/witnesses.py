@@ -12,6 +12,7 @@ from game.rules.contract import Event, Seat
 from game.rules.deck import UNKNOWN
 from game.rules.space_escape import GONE, ITEMS, OUT, POD, SNAKES, EscapeState
 from game.rules.space_escape.setup import card_ids
+from tests.contract.escape_plan_witness import EscapePlanWitness
 from tests.contract.evacuate_witness import EvacuateWitness
 
 
@@ -180,4 +181,5 @@ class _StationPicture:
 WITNESSES: dict[str, Witness] = {
     "space_escape": SpaceEscapeWitness(),
     "evacuate": EvacuateWitness(),
+    "escape_plan": EscapePlanWitness(),
 }

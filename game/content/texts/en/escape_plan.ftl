@@ -1,6 +1,8 @@
 # Escape Plan: every sentence of its table. Names come in already coloured. Money is in thousands.
 
 escape_plan-title = Escape Plan
+escape_plan-promise = Get rich, get lost.
+escape_plan-about = Three days to gather the loot of a lifetime, in a city that closes its exits one by one.
 
 ## Set-up
 

@@ -31,11 +31,8 @@ shell-colour-sky = Sky
 shell-colour-violet = Violet
 shell-colour-ivory = Ivory
 
-## The games whose doors are still shut
+## A game whose door is still shut
 
-shell-escape_plan-title = Escape Plan
-shell-escape_plan-promise = Get rich, get lost.
-shell-escape_plan-about = Three days to gather the loot of a lifetime, in a city that closes its exits one by one.
 shell-later = Comes later
 
 ## Title
