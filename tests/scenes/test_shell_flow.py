@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game.rules.registry import GAMES
+from game.scenes.boxes import BOXES
 from game.scenes.tables import open_results
 from game.ui.inputs import Act, Action, Pointer
 from tests.scenes.driver import Drive, services_for
@@ -101,7 +103,20 @@ def test_f1_opens_the_rules_over_anything_and_loses_nothing(drive: Drive) -> Non
     assert drive.item("seats.preset.solo").selected
 
 
-def test_a_game_that_is_not_there_cannot_be_pressed(drive: Drive) -> None:
+def test_all_three_games_can_be_chosen(drive: Drive) -> None:
+    assert {f"door.{id}" for id in BOXES} <= set(drive.ids())
+    drive.key("enter")
+    assert {f"choose.{id}" for id in BOXES} <= set(drive.ids())
+    assert not drive.reads("Comes later")
+    drive.click("choose.escape_plan")
+    assert drive.name == "Seats"
+
+
+def test_a_game_that_is_not_there_cannot_be_pressed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(GAMES, "escape_plan")  # type: ignore[arg-type]
+    drive = Drive(tmp_path)
     assert not any("plan" in id for id in drive.ids())
     drive.key("enter")
     assert [id for id in drive.ids() if id.startswith("choose.")] == [
