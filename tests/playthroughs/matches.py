@@ -31,6 +31,11 @@ def _evacuation(game: str, seats: int, seed: int, ending: str) -> OnRecord:
     return OnRecord(Playthrough(name, "evacuate", seats, seed, {"game": game}), Wish(ending))
 
 
+def _heist(name: str, seats: int, seed: int, ending: str, **options: str) -> OnRecord:
+    """Return a match by chance, in which thieves seldom get out; its seed is one of the few."""
+    return OnRecord(Playthrough(name, "escape_plan", seats, seed, options), Wish(ending))
+
+
 ESCAPED = Wish("escaped", WayToThePod())
 
 MATCHES: tuple[OnRecord, ...] = (
@@ -52,4 +57,10 @@ MATCHES: tuple[OnRecord, ...] = (
     _evacuation("full", 4, 261, "doom"),
     _evacuation("full", 5, 15, "survived"),
     _evacuation("full", 6, 27, "survived"),
+    _heist("alone", 1, 9, "alone"),
+    _heist("alone_and_caught", 1, 42, "caught"),
+    _heist("with_2", 2, 68, "won"),
+    _heist("with_3", 3, 32, "won"),
+    _heist("with_4", 4, 20, "caught", starter="first"),
+    _heist("with_5", 5, 34, "won"),
 )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.content.texts import load_texts
+from game.rules.escape_plan.scoring import OUTCOMES as ENDS_OF_ESCAPE_PLAN
+from game.rules.escape_plan.scoring import SHARED
 from game.rules.evacuate.endings import OUTCOMES as ENDS_OF_EVACUATE
 from game.rules.registry import GAMES
 from game.rules.space_escape.endings import OUTCOMES as ENDS_OF_SPACE_ESCAPE
@@ -53,9 +56,14 @@ def test_a_match_by_chance_ends_as_its_seed_was_picked_for(match: OnRecord) -> N
 
 @pytest.mark.parametrize(
     ("game_id", "endings"),
-    [("space_escape", ENDS_OF_SPACE_ESCAPE), ("evacuate", ENDS_OF_EVACUATE)],
+    [
+        ("space_escape", ENDS_OF_SPACE_ESCAPE),
+        ("evacuate", ENDS_OF_EVACUATE),
+        ("escape_plan", tuple(end for end in ENDS_OF_ESCAPE_PLAN if end != SHARED)),
+    ],
 )
 def test_every_ending_has_its_witness(game_id: str, endings: tuple[str, ...]) -> None:
+    """But for thieves alike in money, cash, notoriety and wounds: see the rules' tests."""
     witnessed = {ending_of(match) for match in MATCHES if match.playthrough.game_id == game_id}
     assert witnessed == set(endings)
 
@@ -68,6 +76,14 @@ def test_sealed_answers_are_on_record_in_turn_with_those_who_may_not_see_them() 
     seen = [line for line in lines if "station_kept" in line]
     assert seen
     assert all("(seen by " in line for line in seen)
+
+
+def test_whatever_ends_the_way_back_has_its_words() -> None:
+    texts = load_texts("en")
+    lines = [line for path in FOLDER.glob("*.txt") for line in path.read_text().splitlines()]
+    kinds = {line.split()[0] for line in lines if "(reveals)" in line}
+    assert {"card_drawn", "run_revealed", "contact_shown", "patrol_shown"} <= kinds
+    assert {kind for kind in kinds if not texts.has(f"shell-undo-{kind}")} == set()
 
 
 def test_a_record_holds_its_answers() -> None:
