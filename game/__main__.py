@@ -132,7 +132,7 @@ def _add_command(
 
 
 def _add_game(parser: argparse.ArgumentParser, seats: str) -> None:
-    parser.add_argument("game", metavar="GAME", help="for example space_escape or evacuate")
+    parser.add_argument("game", metavar="GAME", help="space_escape, evacuate or escape_plan")
     parser.add_argument("--seats", default=seats, help=f"comma-separated, e.g. {seats}")
     parser.add_argument(
         "--seed", type=_whole(0, LAST_SEED), help="whole number that fixes every shuffle"
