@@ -61,3 +61,22 @@ def test_a_match_of_evacuate_in_the_middle_of_a_secret_choice_goes_on(schema: in
     chosen = [match.sealed_answer(seat) for seat in (0, 1)]
     assert chosen == [None, None], "all cards are shown now"
     assert play_on(match, 9999).result is not None
+
+
+@pytest.mark.parametrize("schema", range(1, CURRENT + 1))
+def test_a_match_of_escape_plan_in_the_middle_of_a_turn_goes_on(schema: int) -> None:
+    """A thief has run into an officer on the way, and holds a tile that only she has seen."""
+    path = OLD / f"escape_plan_schema_{schema}.json"
+    raw = json.loads(path.read_text())
+    assert raw["schema"] == schema
+    match = load_match(path, Catalogue.of_product())
+    assert match.snapshot() == raw["state"]
+    assert [seat.name for seat in match.seats] == ["Zoë", "Юля", "李"]
+    (seat,) = match.waiting()
+    assert (seat, match.decisions()[seat].kind, match.round) == (2, "avoid", 7)
+    assert match.view(2).items[2][0] == "green.20"
+    assert match.view(0).items[2][0] == "green.?"
+    match.answer(seat, "gang:ignore")
+    assert match.view(None).gang[2] == 1
+    assert match.view(None).spots == raw["state"]["spots"], "still the same journey"
+    assert play_on(match, 9999).result is not None
