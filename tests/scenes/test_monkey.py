@@ -31,7 +31,7 @@ from tests.scenes.space_escape.tables import QuickBots, places
 
 Event = pygame.event.Event
 
-SEEDS = (6, 9)
+SEEDS = (3, 9)
 BURSTS = 60
 SIZES = ((640, 360), (800, 480), (360, 640), (860, 360), (200, 30))
 MODIFIERS = (
