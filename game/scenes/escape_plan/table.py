@@ -14,7 +14,7 @@ from typing import Any, Final
 from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Decision, Event, Option, Seat, Target
+from game.rules.contract import Decision, Event, Seat, Target
 from game.rules.escape_plan import PlanState, thieves
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.actors import Actors
@@ -30,7 +30,8 @@ from game.scenes.escape_plan.pieces import Pose, Stress, warm_pieces
 from game.scenes.escape_plan.scrolling import Scroller
 from game.scenes.escape_plan.spots import box_of, thing_at
 from game.scenes.fit import Fit
-from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
+from game.scenes.panelled import PanelledTop
+from game.scenes.tabletop import Aside, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
 from game.ui.inputs import Action, Pointer, key_label
@@ -47,7 +48,7 @@ LENS_KEYS: Final = (
 )
 
 
-class PlanTop:
+class PlanTop(PanelledTop):
     """The tabletop of Escape Plan."""
 
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:
@@ -56,7 +57,6 @@ class PlanTop:
         self._places = Places(board)
         self._view: PlanState = match.view(None)
         self._viewer: Seat | None = None
-        self._choices: Choices | None = None
         self._actors = Actors(self._places, self._view)
         self._scroller = Scroller(self._actors)
         self._picture = CityPicture()
@@ -64,6 +64,7 @@ class PlanTop:
         self._lens = ""
         self.naming = PlanNaming(texts, match.seats, self._view)
         self._panels = Panels(texts, match, self.naming, self._places)
+        super().__init__(self._panels)
         self.settle(self._view, None)
 
     @property
@@ -221,42 +222,11 @@ class PlanTop:
             threats=self._actors.threats | offer.met,
         )
 
-    def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw the seats."""
-        self._panels.draw_rail(canvas, frame)
-
-    def draw_own(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw the own board and whatever is asked beside the city."""
-        self._panels.draw_own(canvas, frame, self._choices)
-
-    def shown_rail(self) -> Hashable:
-        """Return what the rail depends on."""
-        return self._panels.shown()
-
-    def shown_own(self) -> Hashable:
-        """Return what the own area depends on."""
-        if self._choices is None:
-            return self._panels.shown(), None
-        focused = self._choices.focused
-        return self._panels.shown(), self._choices.seat, focused.key if focused else None
-
-    def figures(self) -> Sequence[Figure]:
-        """Return the public numbers of the status strip."""
-        return self._panels.figures()
-
-    def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
-        """Return the steps of a turn in words, and which of them is under way."""
-        return self._panels.crumbs(decision)
-
-    def about_option(self, choices: Choices, option: Option) -> Insight:
-        """Return what choosing an option would do."""
-        return self._panels.about_option(choices, option)
-
     def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, what is being played."""
         if isinstance(target, Aside) and target.kind == "lens":
             return self._about_lens(target.id)
-        return self._panels.about_target(target)
+        return super().about_target(target)
 
     def _about_lens(self, lens: str) -> Insight:
         """Return what a lens shows, and which key takes it up."""
@@ -265,10 +235,6 @@ class PlanTop:
             self._say(f"escape_plan-lens-{lens}"),
             self._say(f"escape_plan-lens-{lens}-about", key=key),
         )
-
-    def warning(self, loss: Event) -> str:
-        """Return why an option that loses must be pressed twice."""
-        return self._panels.warning(loss)
 
 
 def _within(box: Rect, region: Rect) -> Rect:

@@ -8,14 +8,14 @@ everything that is said.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Decision, Event, Option, Seat, Target
+from game.rules.contract import Decision, Event, Seat, Target
 from game.rules.evacuate import GONE, EvacState
 from game.scenes.choices import Choices
 from game.scenes.evacuate.actors import Actors
@@ -31,7 +31,8 @@ from game.scenes.evacuate.pieces import Pose, Stress, body_of, piece_at, warm_pi
 from game.scenes.evacuate.scrolling import Scroller
 from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit
-from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
+from game.scenes.panelled import PanelledTop
+from game.scenes.tabletop import Aside, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
 from game.ui.inputs import Pointer
@@ -41,7 +42,7 @@ SPACE_RADIUS: Final = 5.0
 PIECE_RADIUS: Final = 7.0
 
 
-class EvacTop:
+class EvacTop(PanelledTop):
     """The tabletop of Evacuate!."""
 
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:
@@ -49,13 +50,13 @@ class EvacTop:
         self._places = Places(board)
         self._view: EvacState = match.view(None)
         self._viewer: Seat | None = None
-        self._choices: Choices | None = None
         self._actors = Actors(self._places, self._view)
         self._scroller = Scroller(self._actors)
         self._picture = RowPicture(texts, self._places)
         self.naming = EvacNaming(texts, match.seats, self._view)
         self._odds = Odds(texts, self.naming)
         self._panels = Panels(texts, match, self.naming, self._places)
+        super().__init__(self._panels)
         self.settle(self._view, None)
 
     @property
@@ -216,47 +217,6 @@ class EvacTop:
             return Offer(lit)
         events = asked.outcome(focused.key)
         return Offer(lit, ghosts_of_outcome(self._view, self._actors.plan, events))
-
-    def draw_rail(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw the seats."""
-        self._panels.draw_rail(canvas, frame)
-
-    def draw_own(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw the hand and whatever is asked beside the board."""
-        self._panels.draw_own(canvas, frame, self._choices)
-
-    def shown_rail(self) -> Hashable:
-        """Return what the rail depends on."""
-        return self._panels.shown()
-
-    def shown_own(self) -> Hashable:
-        """Return what the own area depends on."""
-        if self._choices is None:
-            return self._panels.shown(), None
-        focused = self._choices.focused
-        return self._panels.shown(), self._choices.seat, focused.key if focused else None
-
-    def figures(self) -> Sequence[Figure]:
-        """Return the public numbers of the status strip."""
-        return self._panels.figures()
-
-    def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
-        """Return the steps of a round in words, and which of them is under way."""
-        return self._panels.crumbs(decision)
-
-    # Words
-
-    def about_option(self, choices: Choices, option: Option) -> Insight:
-        """Return what choosing an option would do."""
-        return self._panels.about_option(choices, option)
-
-    def about_target(self, target: Thing | None) -> Insight:
-        """Return what a thing is; without one, what is being played."""
-        return self._panels.about_target(target)
-
-    def warning(self, loss: Event) -> str:
-        """Return why an option that loses must be pressed twice."""
-        return self._panels.warning(loss)
 
 
 def runner_of(target: Target) -> int | None:
