@@ -76,10 +76,7 @@ def test_one_person_plays_a_match_to_its_end(
     tmp_path: Path, seats: str, game: str, how: Callable[[AtTable, str], None]
 ) -> None:
     at = sit_down(tmp_path, new_match(seats, 5, game), SMALL)
-    assert play(at, 1, how, most=6) == 6
-    brain = at_random(3)
-    while at.name == "Table":
-        at.take(brain(at.match, at.choices))
+    assert play(at, 1, how) > 5
     assert at.name == "Results"
     assert not [entry for entry in at.match.log if entry.trouble]
 
