@@ -53,6 +53,11 @@ lamps-event-round_began = Round { $round } begins.
 BEAT_SECONDS = 0.2
 NAMES = ("Ana", "Ben", "Kit")
 
+TWO = "human,human,steady"
+"""A table at which two people must not see each other's cards."""
+ALONE = "human,steady,steady"
+"""A table at which one person needs no curtain."""
+
 
 class LampsNaming:
     """Seats by their names, everything else as it is."""
@@ -266,6 +271,10 @@ class AtLamps(AtTable):
     def top(self) -> LampsTop:
         """The tabletop."""
         return self.table._top  # type: ignore[return-value]
+
+    def kinds_shown(self) -> list[str]:
+        """Return the kinds of all events that were shown in motion."""
+        return [event.kind for event in self.top.shown]
 
     def curtain(self) -> str:
         """Return who is to sit down."""
