@@ -173,6 +173,8 @@ class LogPanel:
         draw_icon(canvas, "clock", box.x + 9, box.y + 10, 16, theme.DIM)
         draw_text(canvas, box.x + 23, box.y + 10, words, theme.BODY, theme.MIDDLE, "name")
         if not self._lines:
+            nothing = self._texts.say("table-log-empty")
+            draw_text(canvas, box.x, box.y + HEAD + LINE / 2, nothing, theme.CAPTION, theme.DIM)
             return
         start = self._lines[self._first].top
         top = box.y + HEAD - start

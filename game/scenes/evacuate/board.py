@@ -29,7 +29,7 @@ from game.ui.theme import LAMP_TINT
 ALARM: Final = "#E4572E"
 LINE_TEXT: Final = "#FFD9C8"
 CARD_SHADOW: Final = (6.0, 0.6, 1.5, 5.0)
-DARKEST: Final = 0.94
+DARKEST: Final = 0.72
 LURKERS: Final[tuple[tuple[str, float, float, float], ...]] = (
     ("nomia", 34.0, 204.0, 112.0),
     ("nomia_two", 20.0, 318.0, 82.0),
@@ -140,7 +140,7 @@ class RowPicture:
         x = seen + 40 * side
         picture.set_alpha(round(255 * strength))
         board.blit(picture, x, row.y, "topleft" if side < 0 else "topright")
-        picture.set_alpha(None)
+        picture.set_alpha(255)
         self._darken_beyond(board, x, side, DARKEST * strength)
 
     def _draw_lurkers(self, board: Canvas, edge: float, side: int, odds: float) -> None:

@@ -620,8 +620,8 @@ evacuate-label-ready = the ship may come
 
 ## The own area
 
-evacuate-hand-back = Spent cards come back
-evacuate-hand-back-about = when only two are left in your hand: { $rounds ->
+evacuate-hand-back = Spent cards
+evacuate-hand-back-about = come back when only two are left in your hand: { $rounds ->
     [one] one more round
    *[other] { $rounds } more rounds
 }.

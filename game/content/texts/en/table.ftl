@@ -2,6 +2,7 @@
 
 table-log = Log
 table-log-newest = Newest
+table-log-empty = Nothing has happened yet.
 table-log-about = What has happened, turn by turn. Leaf with the wheel, { $back } and { $on }; { $end } goes back to the newest line.
 table-round = Round { $round }
 table-undo = Undo
