@@ -111,7 +111,9 @@ def test_taking_back_shortens_the_log_and_never_leaves_it_empty(tmp_path: Path) 
     for _ in range(6):
         at.strike(pygame.K_z)
         at.settle()
-        assert bool(lines(at)) == bool(at.log())
+        empty = lines(at) == ["Nothing has happened yet."]
+        assert lines(at), "the log is never left without a word"
+        assert empty == (not at.log())
 
 
 def test_the_wheel_over_the_board_leaves_the_log_alone(tmp_path: Path) -> None:
