@@ -1,4 +1,4 @@
-"""A list of ways to break a board, each with the words that must be said about it."""
+"""Lists of ways to break a board, each with the words that must be said about it."""
 
 from __future__ import annotations
 
@@ -23,23 +23,14 @@ class Fault(NamedTuple, Generic[Draft]):
     file: str
     complaint: str
 
-    def is_told(self, draft: Draft, folder: Path) -> None:
-        """Break a draft, and see that it is refused in one sentence that names the culprit."""
-        culprit = self.spoil(draft)
-        problems = complaints(draft, folder)
-        told = [problem for problem in problems if self.complaint in problem]
-        assert told, problems
-        assert all(problem.startswith(str(folder)) for problem in problems)
-        assert told[0].startswith(str(folder / self.file))
-        if culprit is not None:
-            assert f"object {culprit.get('id')}" in told[0]
-        with pytest.raises(MapError) as refused:
-            draft.load(folder)
-        assert str(refused.value) == problems[0]
-
 
 class Faults(dict[str, Fault[Draft]], Generic[Draft]):
-    """Faults by the name of the function that makes them."""
+    """Faults of one board by the name of the function that makes them."""
+
+    def __init__(self, draft: Callable[[], Draft]) -> None:
+        super().__init__()
+        self.draft = draft
+        """Makes a fresh copy of the shipped board."""
 
     def __call__(
         self, file: str, complaint: str
@@ -53,3 +44,18 @@ class Faults(dict[str, Fault[Draft]], Generic[Draft]):
             return spoil
 
         return register
+
+    def is_told(self, name: str, folder: Path) -> None:
+        """Break a draft, and see that it is refused in one sentence that names the culprit."""
+        fault, draft = self[name], self.draft()
+        culprit = fault.spoil(draft)
+        problems = complaints(draft, folder)
+        told = [problem for problem in problems if fault.complaint in problem]
+        assert told, problems
+        assert all(problem.startswith(str(folder)) for problem in problems)
+        assert told[0].startswith(str(folder / fault.file))
+        if culprit is not None:
+            assert f"object {culprit.get('id')}" in told[0]
+        with pytest.raises(MapError) as refused:
+            draft.load(folder)
+        assert str(refused.value) == problems[0]

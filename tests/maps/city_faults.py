@@ -1,15 +1,11 @@
-"""Broken boards of Escape Plan are refused in one sentence: file, tile, object, and what to do."""
+"""Ways to break a board of Escape Plan, each with the complaint: tile, object, and what to do."""
 
-from pathlib import Path
 from xml.etree import ElementTree as Xml
 
-import pytest
-
-from game.content.maps import check_map
 from tests.maps.city_draft import CityDraft
 from tests.maps.faults import Faults
 
-FAULTS = Faults[CityDraft]()
+FAULTS = Faults(CityDraft)
 TILES = "city_tiles.tsx"
 TABLE = "city.tmx"
 
@@ -361,18 +357,3 @@ def missing_outline(draft: CityDraft) -> None:
 def outline_beside_the_map(draft: CityDraft) -> Xml.Element:
     draft.named("outlines", "stack.c").set("x", "1200")
     return draft.named("outlines", "stack.c")
-
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_is_refused_in_one_sentence(name: str, tmp_path: Path) -> None:
-    FAULTS[name].is_told(CityDraft(), tmp_path)
-
-
-def test_all_faults_of_a_city_are_told_at_once(tmp_path: Path) -> None:
-    draft = CityDraft()
-    draft.set(draft.on_tile("s1.store"), "kind", "bakery")
-    draft.set(draft.on_tile("c2.edge4"), "number", 6)
-    draft.remove(draft.named("slots", "gang.3"))
-    draft.paint(14, 9, "")
-    problems = check_map(draft.write(tmp_path))
-    assert len(problems) == 4
