@@ -10,16 +10,15 @@ from typing import Any
 
 import pytest
 
-from game.match.catalogue import Catalogue
 from game.match.disk import SaveError
 from game.match.match import Match
 from game.match.replay import check, same_position
 from game.match.saves import SaveFolder
-from game.match.seats import SeatPlan
-from game.rules.contract import Setup, Target
+from game.rules.contract import Target
 from game.rules.registry import GAMES
 from tests.match.tables import answer_and_go_back_and_forth, standing
 from tests.saves.forging import Raw, forged, write_afresh
+from tests.saves.product_matches import new_match
 from tests.saves.test_hostile import ODD_VALUES, fields_of, value_at
 
 TABLES = [(game_id, seats) for game_id, game in GAMES.items() for seats in game.seat_counts]
@@ -28,13 +27,6 @@ SMALLEST_AND_LARGEST = [
     for game_id, game in GAMES.items()
     for seats in sorted({min(game.seat_counts), max(game.seat_counts)})
 ]
-
-
-def new_match(game_id: str, seats: int, seed: int) -> Match:
-    catalogue = Catalogue.of_product()
-    setup = Setup(seats, catalogue.ground(game_id).graph)
-    plans = [SeatPlan("human", f"Player {seat + 1}") for seat in range(seats)]
-    return Match.start(catalogue.games[game_id], setup, plans, seed)
 
 
 def answers_of(match: Match, seed: int) -> Iterator[tuple[int, str]]:

@@ -1,10 +1,8 @@
-"""Saves of Evacuate!: in the middle of a secret choice, and at every kind of question."""
+"""Saves of Evacuate! in the middle of a secret choice, and of what one seat alone has seen."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,38 +11,12 @@ from hypothesis import strategies as st
 
 from game.match.catalogue import Catalogue
 from game.match.match import Match
-from game.match.replay import check
 from game.match.saves import SaveFolder
-from game.match.seats import SeatPlan
-from game.rules.contract import Setup
 from game.rules.evacuate import EVACUATE
 from tests.match.tables import play_on, standing
+from tests.saves.product_matches import new_match
 
 FOREVER = 10_000
-
-THE_ROUND = "choose_run lay_station deck_look lighting pick_nomia place_neutral"
-ACTIONS = (
-    "shove trip drag pack trample wail tractor slime scatter digin weld premonition warp hyper"
-)
-POWERS = "echo quick_feet lay_hit assimilate"
-SPECIAL_CARDS = (
-    "special_time_slip special_shrug_off special_cold_blood order_nomia special_bulwark decoy "
-    "special_collect_nomia feast feast_more second_wind rewire mind_fog sudden_growth"
-)
-KINDS = frozenset(f"{THE_ROUND} {ACTIONS} {POWERS} {SPECIAL_CARDS}".split())
-"""Every question of the game."""
-
-
-@cache
-def catalogue() -> Catalogue:
-    return Catalogue.of_product()
-
-
-def evacuation(seats: int, seed: int, game: str = "full") -> Match:
-    """Return a match of people."""
-    setup = Setup(seats, catalogue().ground("evacuate").graph, {"game": game})
-    plans = [SeatPlan("human", f"Player {seat + 1}") for seat in range(seats)]
-    return Match.start(EVACUATE, setup, plans, seed)
 
 
 def to_round(match: Match, number: int) -> Match:
@@ -63,7 +35,7 @@ def is_choosing(match: Match) -> bool:
 
 def loaded_again(match: Match, folder: Path) -> Match:
     """Save a match and load it."""
-    saves = SaveFolder(folder, catalogue())
+    saves = SaveFolder(folder, Catalogue.of_product())
     return saves.load(saves.autosave(match))
 
 
@@ -80,7 +52,7 @@ def loaded_again(match: Match, folder: Path) -> Match:
 def test_saved_in_the_middle_of_a_secret_choice_a_match_ends_as_it_would_have(
     tmp_path: Path, seats: int, game: str, seed: int, moment: int, answers: int, backwards: bool
 ) -> None:
-    match = to_round(evacuation(seats, seed, game), moment)
+    match = to_round(new_match("evacuate", seats, seed, game=game), moment)
     for seat in match.waiting()[:: -1 if backwards else 1][: min(answers, seats - 1)]:
         if len(match.waiting()) > 1:
             match.answer(seat, match.decisions()[seat].options[0].key)
@@ -94,7 +66,7 @@ def test_saved_in_the_middle_of_a_secret_choice_a_match_ends_as_it_would_have(
 
 @pytest.mark.parametrize("seats", EVACUATE.seat_counts)
 def test_sealed_answers_in_a_save_stay_sealed(seats: int, tmp_path: Path) -> None:
-    match = to_round(evacuation(seats, 3), 2)
+    match = to_round(new_match("evacuate", seats, 3, game="full"), 2)
     first, *others = match.waiting()
     key = match.decisions()[first].options[-1].key
     match.answer(first, key)
@@ -110,40 +82,8 @@ def test_sealed_answers_in_a_save_stay_sealed(seats: int, tmp_path: Path) -> Non
     assert again.sealed_answer(first) != key
 
 
-def moments() -> Iterator[tuple[str, Match]]:
-    """Yield a match at each kind of question as it first comes up; others may play it on."""
-    missing = set(KINDS)
-    for seed in range(400):
-        match, chance = evacuation(2 + seed % 5, seed), random.Random(seed)
-        while match.waiting() and missing:
-            seat = match.waiting()[0]
-            decision = match.decisions()[seat]
-            assert decision.kind in KINDS, decision.kind
-            if decision.kind in missing:
-                missing.remove(decision.kind)
-                yield decision.kind, match
-            match.answer(seat, chance.choice(decision.options).key)
-        if not missing:
-            return
-
-
-def test_a_match_can_be_saved_at_every_kind_of_question(tmp_path: Path) -> None:
-    seen = set()
-    for kind, match in moments():
-        seen.add(kind)
-        saves = SaveFolder(tmp_path / kind, catalogue())
-        path = saves.autosave(match)
-        assert check(path).agrees, kind
-        again, other = saves.load(path), saves.load(path)
-        assert again.notices == (), kind
-        assert standing(again) == standing(match), kind
-        assert again.decisions() == match.decisions(), kind
-        assert standing(play_on(again, FOREVER)) == standing(play_on(other, FOREVER)), kind
-    assert seen == KINDS
-
-
 def test_a_seat_that_lays_a_station_card_still_knows_it_after_loading(tmp_path: Path) -> None:
-    match = evacuation(4, 5, "basic")
+    match = new_match("evacuate", 4, 5, game="basic")
     while match.decisions()[match.waiting()[0]].kind != "lay_station":
         play_on(match, 1)
     again = loaded_again(match, tmp_path)
