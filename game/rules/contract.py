@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.rules.graph import BoardGraph
 from game.rules.rng import Chance
@@ -201,7 +201,3 @@ class Game(Protocol[S]):
     def restore(self, data: Mapping[str, Any], setup: Setup) -> S:
         """Build a state or view from `dump`. Raises GameError naming the field that is wrong."""
         ...
-
-
-EVERYBODY: Final = None
-"""`seen_by` of an event that the whole table sees."""

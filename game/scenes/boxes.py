@@ -29,7 +29,6 @@ class Box:
     """Name of the sprite of a seat, without its colour."""
     emblem: str = ""
     """Name of the sprite of what everybody wants to reach."""
-    most_players: int = 0
     minutes: int = 0
     """A game with as many pieces as possible, played by people."""
     difficulty: int = 0
@@ -53,7 +52,6 @@ SPACE_BOX: Final = Box(
     colours=("ember", "sun", "teal", "sky"),
     piece="rat",
     emblem="pod",
-    most_players=4,
     minutes=30,
     difficulty=1,
 )
@@ -68,7 +66,6 @@ EVACUATE_BOX: Final = Box(
     colours=("ember", "sun", "teal", "sky", "violet", "ivory"),
     piece="survivor",
     emblem="transport",
-    most_players=6,
     minutes=45,
     difficulty=2,
     together=False,
@@ -84,7 +81,6 @@ ESCAPE_PLAN_BOX: Final = Box(
     colours=("ember", "sun", "teal", "sky", "violet"),
     piece="thief",
     emblem="disc",
-    most_players=5,
     minutes=120,
     difficulty=3,
     together=False,

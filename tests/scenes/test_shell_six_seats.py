@@ -71,7 +71,7 @@ def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Drive:
     """The set-up of Caravan."""
     colours = ("ember", "sun", "teal", "sky", "violet", "ivory")
     box = replace(
-        SPACE_BOX, id="caravan", words="caravan", colours=colours, piece="rat", most_players=6,
+        SPACE_BOX, id="caravan", words="caravan", colours=colours, piece="rat",
         together=False,
     )  # fmt: skip
     # There are rats in four colours only; the others may be anything of the same shape.

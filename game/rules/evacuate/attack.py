@@ -119,14 +119,6 @@ def board_lifeboat(state: EvacState, events: list[Event]) -> None:
 # Whom a red card hits
 
 
-def _first(state: EvacState) -> set[int]:
-    return first_line(state)
-
-
-def _last(state: EvacState) -> set[int]:
-    return last_line(state)
-
-
 def _both(state: EvacState) -> set[int]:
     return first_line(state) | last_line(state)
 
@@ -148,8 +140,8 @@ def _crowded(state: EvacState) -> set[int]:
 
 
 STRIKES: Final[Mapping[str, Callable[[EvacState], set[int]]]] = {
-    "front": _first,
-    "rear": _last,
+    "front": first_line,
+    "rear": last_line,
     "ambush": _far,
     "lurkers": _slow,
     "pincer": _both,

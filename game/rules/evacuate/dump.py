@@ -6,7 +6,7 @@ Set-up and board are not part of it. Views are written in the same way, with the
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from game.rules.contract import Setup
 from game.rules.deck import UNKNOWN
@@ -25,10 +25,9 @@ from game.rules.evacuate.row import lies_open
 from game.rules.evacuate.setup import new_state
 from game.rules.evacuate.state import ASIDE, LEFT, NOBODY, EvacState, Placed, run_deck
 from game.rules.evacuate.stations import GONE
-from game.rules.evacuate.step_args import STEP_ARGS
+from game.rules.evacuate.step_args import FASTEST, STEP_ARGS
 from game.rules.evacuate.view import HIDDEN_SPEED
 from game.rules.plain_data import (
-    Check,
     Rule,
     are_steps,
     deep_tuple,
@@ -44,11 +43,6 @@ from game.rules.plain_data import (
     restore_fields,
     same,
 )
-
-EvacCheck: TypeAlias = Check[EvacState]
-
-FASTEST: Final = 20
-"""No speed is ever near this."""
 
 SPECIALS: Final = frozenset(civ.special for civ in CIVILIZATIONS.values())
 

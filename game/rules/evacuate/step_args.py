@@ -12,6 +12,7 @@ from game.rules.plain_data import Check, each, is_int, is_truth, is_word
 _Check: TypeAlias = Check[EvacState]
 
 FASTEST: Final = 20
+"""No speed, in spaces, is ever near this."""
 
 
 def _is_runner(state: EvacState, value: Any) -> bool:

@@ -10,7 +10,7 @@ from game.rules.contract import Setup, SetupError, SetupOption
 from game.rules.deck import shuffled
 from game.rules.rng import Chance, below
 from game.rules.setup_check import check_setup
-from game.rules.space_escape.cards import BASE, CARDS, CHALLENGE
+from game.rules.space_escape.cards import BASE, CHALLENGE
 from game.rules.space_escape.state import EscapeState
 from game.rules.space_escape.station import ITEMS, RATS, SNAKES, compile_station
 
@@ -108,8 +108,3 @@ def _hands(seats: int, rats: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...
     if seats == 1:
         return (0,) * rats, tuple((rat,) for rat in range(rats))
     return tuple(range(seats)), tuple(tuple(range(seat, rats, seats)) for seat in range(seats))
-
-
-def is_known_card(card: str) -> bool:
-    """Say whether any deck of this game has a card with this id."""
-    return card in CARDS

@@ -24,7 +24,6 @@ WHITE_FILL: Final = "#2F8F6A"
 BACK_FILL: Final = "#2A3A30"
 FINE: Final = 200
 """A plate narrower than this many pixels is drawn with more care."""
-DIMMED: Final = 0.35
 SHADOW: Final[Shadow] = (3.3, 0.5, 0.7, 2.7)
 
 ICONS: Final[Mapping[str, str]] = {
