@@ -19,6 +19,7 @@ from game.rules.contract import Decision, Event, Option, Seat, Step, Target, Val
 from game.rules.engine import Act, Answers, Args, Steps, push
 from game.rules.escape_plan.assets import PASS
 from game.rules.escape_plan.cards import (
+    EQUIPMENT_A_VISIT,
     EXIT_TILES,
     GANG_FEE,
     HOSPITAL_PRICES,
@@ -80,7 +81,7 @@ def _store(_state: PlanState, seat: Seat, _place: int) -> list[Step]:
     return [
         ("crowd", seat, ()),
         ("take_gas", seat, ()),
-        ("buy_equipment", seat, (2,)),
+        ("buy_equipment", seat, (EQUIPMENT_A_VISIT,)),
         ("open_locker", seat, ()),
     ]
 
