@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
-from typing import NamedTuple, TypeAlias
 
 import pytest
 from fluent.syntax import ast as fluent
 
 from game.content.assets import texts_dir
-from game.content.maps import load_board
-from game.content.texts import Texts, load_texts, plain, read_texts
-from game.match.seats import SeatPlan
-from game.rules.contract import Decision, Event, Refusal, Setup, Target
+from game.content.texts import Texts, load_texts, read_texts
 from game.rules.escape_plan.scoring import OUTCOMES as ESCAPE_PLAN_OUTCOMES
 from game.rules.evacuate.endings import OUTCOMES as EVACUATE_OUTCOMES
-from game.rules.rng import Chance, below
-from game.rules.space_escape import SPACE_ESCAPE, EscapeState
 from game.rules.space_escape.endings import OUTCOMES
-from game.scenes.narration import Narrator
-from game.scenes.space_escape.geometry import Places
-from game.scenes.space_escape.naming import SpaceNaming
 from tests.content.key_search import FAMILIES, KEY, PACKAGE, PREFIXES, kinds, search_source
 
 SILENT = {
@@ -223,139 +212,3 @@ def test_the_sentences_of_an_ending_use_the_name_of_its_culprit_alone(
     culprit = CULPRITS.get(outcome)
     for key in (f"result-{outcome}", f"result-{outcome}-about", f"loses-{outcome}"):
         assert texts.fields(f"space_escape-{key}") <= {culprit}, key
-
-
-class Pair(NamedTuple):
-    """Two events in a row, which may share a sentence."""
-
-    first: Event
-    second: Event
-
-
-Sayable: TypeAlias = Event | Pair | Decision | Refusal
-
-
-class Observed(NamedTuple):
-    """Something that a match wants said, the view of the match, and the seat it is said to."""
-
-    view: EscapeState
-    saying: Sayable
-    seat: int = 0
-
-
-SETUPS: tuple[tuple[int, dict[str, str]], ...] = (
-    (1, {"rats": "2"}),
-    (1, {"rats": "4", "challenge": "on"}),
-    (2, {}),
-    (2, {"rats": "4"}),
-    (3, {"challenge": "on"}),
-    (4, {}),
-)
-
-
-def name_of(saying: Sayable) -> tuple[str, str, frozenset[str]]:
-    """Return what sort of saying it is, its id, and the names of its values."""
-    sort = type(saying).__name__
-    if isinstance(saying, Pair):
-        return sort, f"{saying.first.kind}-{saying.second.kind}", frozenset()
-    if isinstance(saying, Event):
-        return sort, saying.kind, frozenset(saying.data)
-    kind = saying.kind if isinstance(saying, Decision) else saying.key
-    return sort, kind, frozenset(saying.values)
-
-
-def targets(state: EscapeState) -> list[Target]:
-    """Return everything that a person could point at."""
-    nodes = [Target("node", str(node)) for node in range(82)]
-    rats = [Target("piece", f"rat:{colour}") for colour in state.crew]
-    snakes = [Target("piece", f"snake:{snake}") for snake in range(len(state.snake_spots))]
-    cards = [Target("card", card) for card in state.hands if card]
-    return [*nodes, *rats, *snakes, *cards]
-
-
-@cache
-def observed() -> dict[tuple[str, str, frozenset[str]], Observed]:
-    """Play games of all sizes and keep one example of everything that is to be said."""
-    found: dict[tuple[str, str, frozenset[str]], Observed] = {}
-    board = load_board("space_escape").graph
-    for seats, options in SETUPS:
-        for seed in range(3):
-            state = SPACE_ESCAPE.new_game(Setup(seats, board, options), seed)
-            for saying, seat in _play(state, Chance(seed)):
-                found.setdefault(name_of(saying), Observed(state, saying, seat))
-    return found
-
-
-def _play(state: EscapeState, chance: Chance) -> Iterator[tuple[Sayable, int]]:
-    """Play carefully at random and yield everything that is to be said on the way."""
-    while asked := SPACE_ESCAPE.decisions(state):
-        ((seat, decision),) = asked.items()
-        yield decision, seat
-        yield from _refusals(state)
-        events = SPACE_ESCAPE.apply(state, {seat: _careful_key(state, seat, chance)})
-        yield from ((event, seat) for event in events)
-        yield from ((Pair(*both), seat) for both in pairwise(events))
-    yield from _refusals(state)
-
-
-def _refusals(state: EscapeState) -> Iterator[tuple[Refusal, int]]:
-    """Yield why each thing of the table cannot be chosen now, by every seat."""
-    for seat in range(state.setup.seats):
-        for target in targets(state) if seat == state.seat else targets(state)[-1:]:
-            refusal = SPACE_ESCAPE.refusal(state, seat, target)
-            if refusal is not None:
-                yield refusal, seat
-
-
-def _careful_key(state: EscapeState, seat: int, chance: Chance) -> str:
-    """Return a random answer, but one that does not lose at once unless all of them do."""
-    keys = [option.key for option in SPACE_ESCAPE.decisions(state)[seat].options]
-    start = below(chance, len(keys))
-    keys = keys[start:] + keys[:start]
-    for key in keys:
-        tried = state.copy()
-        SPACE_ESCAPE.apply(tried, {seat: key})
-        if SPACE_ESCAPE.result(tried) is None or tried.outcome == "escaped":
-            return key
-    return keys[0]
-
-
-@cache
-def places() -> Places:
-    return Places(load_board("space_escape"))
-
-
-def say(example: Observed, texts: Texts) -> list[str]:
-    """Return the sentences that the table says for one example."""
-    names = ("Ana", "Ben", "Vera", "Kit")[: example.view.setup.seats]
-    seats = [SeatPlan("human", name) for name in names]
-    naming = SpaceNaming(texts, seats, example.view, places())
-    narrator = Narrator(texts, "space_escape", naming)
-    saying = example.saying
-    if isinstance(saying, Event):
-        return [narrator.event(saying) or ""]
-    if isinstance(saying, Pair):
-        return [narrator.both(*saying) or ""]
-    if isinstance(saying, Decision):
-        return [narrator.question(saying, example.seat)]
-    return [narrator.refusal(saying)]
-
-
-def test_whatever_happens_in_a_match_is_said_with_all_its_values(
-    texts: Texts, caplog: pytest.LogCaptureFixture
-) -> None:
-    with caplog.at_level(logging.WARNING, logger="game.content.texts"):
-        for (_, kind, _), example in observed().items():
-            for sentence in say(example, texts):
-                assert "{" not in sentence, (kind, plain(sentence))
-                assert "  " not in plain(sentence), (kind, plain(sentence))
-    assert [record.getMessage() for record in caplog.records] == []
-
-
-def test_the_random_games_tell_nearly_everything_that_can_be_told() -> None:
-    heard = {(sort, kind) for sort, kind, _ in observed()}
-    declared = {("Event", kind) for kind in rule_keys("space_escape")["event"]}
-    declared |= {("Decision", kind) for kind in rule_keys("space_escape")["ask"]}
-    declared |= {("Refusal", kind) for kind in rule_keys("space_escape")["why"]}
-    unheard = declared - heard
-    assert len(unheard) <= len(declared) // 5, sorted(unheard)
