@@ -28,15 +28,6 @@ READ_SECONDS: Final = 0.35
 READ_SECONDS_PER_WORD: Final = 0.03
 END_SECONDS: Final = 1.6
 
-SEEN_AT_ONCE: Final = frozenset(
-    {
-        *("forced", "turn_began", "card_played", "card_drawn"),
-        *("run_revealed", "neutral_drawn", "survivor_ran", "station_laid", "station_removed"),
-        *("cards_back", "token_passed"),
-    }
-)
-"""Events after which nobody needs time to read."""
-
 ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
 """The sound of each way to end."""
 
@@ -246,7 +237,7 @@ class Course:
         ]
         if event.kind in ENDINGS:
             parts.append(Beat(END_SECONDS))
-        elif sentence and slowly and event.kind not in SEEN_AT_ONCE:
+        elif sentence and slowly and event.kind not in self._top.naming.at_once:
             words = len(plain(sentence).split())
             parts.append(Beat(READ_SECONDS + READ_SECONDS_PER_WORD * words))
         return InTurn(tuple(parts))

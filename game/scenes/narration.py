@@ -25,6 +25,11 @@ class Naming(Protocol):
         """Whether seats have turns; else everybody acts in a round, and the log tells who."""
         ...
 
+    @property
+    def at_once(self) -> frozenset[str]:
+        """The events after which nobody needs time to read, for they are seen at once."""
+        ...
+
     def values(self, data: Mapping[str, Value]) -> dict[str, str | int]:
         """Return the named values of a sentence for this data."""
         ...

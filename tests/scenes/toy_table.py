@@ -63,6 +63,7 @@ class LampsNaming:
     """Seats by their names, everything else as it is."""
 
     by_turns = False
+    at_once = frozenset({"forced"})
 
     def __init__(self, match: Match) -> None:
         self._match = match

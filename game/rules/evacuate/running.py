@@ -257,11 +257,18 @@ class _Trail:
 
 def _slide(state: EvacState, runner: int, trail: _Trail) -> None:
     """Slide one space on from the slick, after a move that ended there."""
-    node = state.spots[runner]
-    slips = state.stations.kind[node] == "slick" and not is_civ(state, runner, "zubrek")
-    if slips and state.moved[runner] > 0:
-        trail.enter(on_card(state, node, state.facing[runner], placed_at(state, node)))
+    further = slides_to(state, runner)
+    if further != OFF and state.moved[runner] > 0:
+        trail.enter(further)
         trail.tell("slide")
+
+
+def slides_to(state: EvacState, runner: int) -> int:
+    """Return the space to which the slick takes whoever ends a move here, or OFF (2.1)."""
+    node = state.spots[runner]
+    if state.stations.kind[node] != "slick" or is_civ(state, runner, "zubrek"):
+        return OFF
+    return on_card(state, node, state.facing[runner], placed_at(state, node))
 
 
 def turn_arrow(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:

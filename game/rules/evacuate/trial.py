@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from game.rules.deck import UNKNOWN
 from game.rules.evacuate.row import entry, index_of, on_card, position
-from game.rules.evacuate.running import judge, own_speed
+from game.rules.evacuate.running import judge, own_speed, slides_to
 from game.rules.evacuate.setup import DEAD_END
-from game.rules.evacuate.state import EvacState, is_civ
+from game.rules.evacuate.state import EvacState
 from game.rules.evacuate.stations import GONE, OFF
 
 
@@ -80,10 +80,7 @@ def _run(state: EvacState, runner: int) -> Trial:
 
 def _slid(state: EvacState, runner: int, moved: int, *, turned: bool) -> Trial:
     """Return the end of a run, one space further on from the slick."""
-    node = state.spots[runner]
-    slips = state.stations.kind[node] == "slick" and not is_civ(state, runner, "zubrek")
-    if slips and moved:
-        placed = state.row[index_of(state, node)]
-        node = on_card(state, node, state.facing[runner], placed)
-        moved += 1
+    node, further = state.spots[runner], slides_to(state, runner)
+    if further != OFF and moved:
+        node, moved = further, moved + 1
     return Trial(position(state, node), node, moved, turned)

@@ -39,6 +39,7 @@ class PlanNaming:
     """Names for the ids in events, questions and refusals of one match."""
 
     by_turns: Final = True
+    at_once: Final = frozenset({"forced", "turn_began"})
 
     def __init__(self, texts: Texts, seats: Sequence[SeatPlan], view: PlanState) -> None:
         self._texts = texts

@@ -45,6 +45,12 @@ class EvacNaming:
     """Names for the ids in events, questions and refusals of one match."""
 
     by_turns: Final = False
+    at_once: Final = frozenset(
+        {
+            *("forced", "run_revealed", "neutral_drawn", "survivor_ran", "station_laid"),
+            *("station_removed", "cards_back", "token_passed"),
+        }
+    )
 
     def __init__(self, texts: Texts, seats: Sequence[SeatPlan], view: EvacState) -> None:
         self._texts = texts

@@ -20,6 +20,7 @@ class SpaceNaming:
     """Names for the ids in events, questions and refusals of one match."""
 
     by_turns: Final = True
+    at_once: Final = frozenset({"forced", "turn_began", "card_played", "card_drawn"})
 
     def __init__(
         self, texts: Texts, seats: Sequence[SeatPlan], view: EscapeState, places: Places
