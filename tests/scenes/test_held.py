@@ -13,7 +13,7 @@ from game.ui.inputs import Act, Action, Input, Pointer
 from tests.rules.evacuate.table import basic
 from tests.scenes.driver import Drive, Nothing
 from tests.scenes.evacuate.rows import match_at
-from tests.scenes.evacuate.test_play import raise_curtain
+from tests.scenes.hands import raise_curtain
 from tests.scenes.space_escape.tables import AtTable, sit_down
 
 LONG_ROW = "start debris acid hole walkway panic coolant checkpoint narrow service?"

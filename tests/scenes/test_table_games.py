@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
-import pygame
 import pytest
 
 from tests.rules.space_escape.tabletop import POD, table
 from tests.scenes.driver import SMALL
+from tests.scenes.hands import ByKeys, Hand, by_mouse, play
 from tests.scenes.space_escape.tables import (
-    BREATH,
-    AtTable,
-    Brain,
     QuickBots,
     at_random,
     eagerly,
@@ -23,71 +19,6 @@ from tests.scenes.space_escape.tables import (
 )
 
 ODD_SIZES = ((1111, 777), (1500, 640), (1023, 1400), (2001, 1013))
-
-
-def by_mouse(at: AtTable, key: str) -> None:
-    """Point at an option, see it in focus, and click it; a losing one is clicked twice."""
-    at.hover(key)
-    assert at.focus == f"option:{key}"
-    assert at.choices.focused == at.decision.option(key)
-    at.press_at(*at.middle(key))
-    if at.table.choices is not None and at.table.choices.armed == key:
-        at.wait(BREATH).hover(key).press_at(*at.middle(key))
-    at.settle()
-
-
-class ByKeys:
-    """Walks to an option with Tab, N or the arrows, in turn; then Enter or Space, in turn."""
-
-    WAYS = ((pygame.K_TAB, False), (pygame.K_n, False), (pygame.K_TAB, True), (pygame.K_n, True))
-
-    def __init__(self) -> None:
-        self.answers = 0
-
-    def __call__(self, at: AtTable, key: str) -> None:
-        way = self.answers % (len(self.WAYS) + 1)
-        if way < len(self.WAYS):
-            at.walk_to(key, self.WAYS[way][0], shift=self.WAYS[way][1])
-        else:
-            walk_with_arrows(at, key)
-        enter = pygame.K_SPACE if self.answers % 2 else pygame.K_RETURN
-        at.strike(enter)
-        if at.table.choices is not None and at.table.choices.armed == key:
-            at.wait(BREATH)
-            at.strike(enter)
-        at.settle()
-        self.answers += 1
-
-
-def walk_with_arrows(at: AtTable, key: str) -> None:
-    """Press arrows towards an option, and now and then another arrow, until it has the focus."""
-    chance = random.Random(key)
-    goal = at.middle(key)
-    for _ in range(80):
-        if at.focus == f"option:{key}":
-            return
-        here = at.middle(at.focus.removeprefix("option:")) if at.focus else goal
-        across, down = goal[0] - here[0], goal[1] - here[1]
-        wanted = pygame.K_RIGHT if across > 0 else pygame.K_LEFT
-        if abs(down) > abs(across):
-            wanted = pygame.K_DOWN if down > 0 else pygame.K_UP
-        arrows = (wanted, wanted, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
-        at.strike(chance.choice(arrows))
-        assert not at.focus or at.focus.startswith("option:"), "arrows leave the buttons alone"
-    raise AssertionError(f"the arrows never reach {key} among {at.keys_on_offer}")
-
-
-def play(at: AtTable, brain: Brain, how: Callable[[AtTable, str], None], most: int = 999) -> int:
-    """Play as every person at the table; each answer given must be the one on record."""
-    given = 0
-    while at.name == "Table" and given < most:
-        seat, before = at.choices.seat, len(at.match.log)
-        assert at.match.seats[seat].kind == "human"
-        key = brain(at.match, at.choices)
-        how(at, key)
-        assert at.match.log[before][:2] == (seat, key)
-        given += 1
-    return given
 
 
 def test_two_people_and_two_ai_seats_play_a_match_with_the_mouse_alone(tmp_path: Path) -> None:
@@ -128,7 +59,7 @@ def test_two_people_and_two_ai_seats_play_a_match_with_the_keys_alone(tmp_path: 
     ],
 )
 def test_every_set_up_is_played_to_its_end(
-    tmp_path: Path, seats: str, options: dict[str, str], how: Callable[[AtTable, str], None]
+    tmp_path: Path, seats: str, options: dict[str, str], how: Hand
 ) -> None:
     at = sit_down(tmp_path, new_match(seats, 6, options=options), SMALL)
     brain = at_random(random.Random(3))

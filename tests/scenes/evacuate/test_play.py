@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +9,6 @@ import pytest
 from game.match.match import Match
 from game.rules.contract import Setup
 from game.rules.evacuate import EVACUATE
-from game.scenes.choices import Choices
-from game.scenes.curtain import Curtain
 from game.scenes.evacuate.pieces import home_poses
 from game.scenes.evacuate.table import EvacTop
 from game.ui.director import Speed
@@ -21,8 +17,8 @@ from tests.rules.evacuate.table import basic
 from tests.scenes.driver import SMALL, open_board
 from tests.scenes.evacuate.matches import NAMES
 from tests.scenes.evacuate.rows import match_at
-from tests.scenes.space_escape.tables import AtTable, Brain, plans_of, sit_down
-from tests.scenes.test_table_games import ByKeys, by_mouse
+from tests.scenes.hands import ByKeys, Hand, anything, by_mouse, play, raise_curtain
+from tests.scenes.space_escape.tables import plans_of, sit_down
 
 
 def new_match(seats: str, seed: int, game: str = "basic") -> Match:
@@ -30,37 +26,6 @@ def new_match(seats: str, seed: int, game: str = "basic") -> Match:
     plans = plans_of(seats, NAMES)
     setup = Setup(len(plans), open_board("evacuate").graph, {"game": game})
     return Match.start(EVACUATE, setup, plans, seed)
-
-
-def at_random(seed: int) -> Brain:
-    """Return somebody who takes anything."""
-    chance = random.Random(seed)
-
-    def choose(match: Match, choices: Choices) -> str:
-        del match
-        return chance.choice(choices.decision.options).key
-
-    return choose
-
-
-def raise_curtain(at: AtTable) -> None:
-    """Sit down alone, if the table asks for it."""
-    while isinstance(at.scene, Curtain):
-        at.scene.rise()
-        at.wait(0.6)
-
-
-def play(at: AtTable, seed: int, how: Callable[[AtTable, str], None], most: int = 999) -> int:
-    """Play as every person at the table; each answer given must be the one on record."""
-    brain, given = at_random(seed), 0
-    raise_curtain(at)
-    while at.name == "Table" and given < most:
-        key, seat = brain(at.match, at.choices), at.choices.seat
-        how(at, key)
-        assert (seat, key) in [entry[:2] for entry in at.match.log] or seat in at.match.sealed
-        given += 1
-        raise_curtain(at)
-    return given
 
 
 @pytest.mark.parametrize(
@@ -73,17 +38,17 @@ def play(at: AtTable, seed: int, how: Callable[[AtTable, str], None], most: int 
     ],
 )
 def test_one_person_plays_a_match_to_its_end(
-    tmp_path: Path, seats: str, game: str, how: Callable[[AtTable, str], None]
+    tmp_path: Path, seats: str, game: str, how: Hand
 ) -> None:
     at = sit_down(tmp_path, new_match(seats, 5, game), SMALL)
-    assert play(at, 1, how) > 5
+    assert play(at, anything(1), how) > 5
     assert at.name == "Results"
     assert not [entry for entry in at.match.log if entry.trouble]
 
 
 def test_three_people_pass_the_table_on_and_choose_in_secret(tmp_path: Path) -> None:
     at = sit_down(tmp_path, new_match("human,human,human", 3), SMALL)
-    assert play(at, 2, by_mouse, most=12) == 12
+    assert play(at, anything(2), by_mouse, most=12) == 12
 
 
 @pytest.mark.parametrize("speed", ["step", "fast"])
@@ -91,7 +56,7 @@ def test_the_row_shows_the_match_as_it_is_whenever_nothing_moves(
     tmp_path: Path, speed: Speed
 ) -> None:
     at = sit_down(tmp_path, new_match("human,novice,novice,novice", 8, "full"), SMALL, speed)
-    brain = at_random(4)
+    brain = anything(4)
     for _ in range(6):
         if at.name != "Table":
             break
