@@ -29,6 +29,8 @@ class Box:
     """Name of the sprite of a seat, without its colour."""
     emblem: str = ""
     """Name of the sprite of what everybody wants to reach."""
+    logo_growth: float = 1.0
+    """How much larger its title is set than others, because its letters are narrow."""
     minutes: int = 0
     """A game with as many pieces as possible, played by people."""
     difficulty: int = 0
@@ -59,6 +61,7 @@ EVACUATE_BOX: Final = Box(
     id="evacuate",
     words="evacuate",
     face="evacuate",
+    logo_growth=1.11,
     logo_colour="#FFBFA0",
     tint=EVACUATE_TINT,
     light="#FF8A5A",

@@ -147,7 +147,7 @@ def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect, playable: boo
     x, room = area.x + 24, area.w - 48
     y = picture.bottom + 32
     colour = box.logo_colour if playable else DIM
-    size = 28 if box.face == "evacuate" else 25
+    size = 25 * box.logo_growth
     draw_text(canvas, x, y, texts.say(f"{box.words}-title"), size, colour, box.face)
     promise = texts.say(f"{box.words}-promise")
     draw_text(canvas, x, y + 30, promise, BODY, LAMP if playable else DIM, "bold")

@@ -206,7 +206,7 @@ def paint_door_name(
     canvas: Canvas, box: GameBox, way: Doorway, name: str, below: str, *, is_open: bool
 ) -> None:
     """Write a game's name on the floor before its door, and one line below it."""
-    size = (25 if box.face == "evacuate" else 22.7) * min(way.size, 1.15)
+    size = 22.7 * box.logo_growth * min(way.size, 1.15)
     colour = box.logo_colour if is_open else paint.mix(box.logo_colour, "#3A3C58", 0.55)
     y = way.y + 116
     draw_text(canvas, way.x, y, name, size, colour, box.face, "center", shadow=2)
