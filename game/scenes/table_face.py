@@ -44,6 +44,9 @@ BADGE: Final = 44.0
 
 ABOUT_LOG: Final = Aside("log")
 
+OPTION: Final = "option:"
+"""What the id of the focusable of an option begins with; its key follows."""
+
 PROMPT_IDS: Final = ("undo", "redo")
 STRIP_IDS: Final = ("speed", "rules", "menu")
 BUTTON_ACTIONS: Final = {
@@ -130,7 +133,7 @@ class TableFace:
             return []
         spots = self._top.spots(canvas, self.frame, choices.decision)
         return [
-            Target(f"option:{key}", spot.box, partial(press, f"option:{key}"), spot.radius)
+            Target(OPTION + key, spot.box, partial(press, OPTION + key), spot.radius)
             for key, spot in spots.items()
         ]
 

@@ -133,7 +133,7 @@ def test_each_number_of_the_strip_tells_what_it_counts(
     told, x = [], strip.x
     while x < strip.right:
         at.mouse(pygame.MOUSEMOTION, x, strip.cy)
-        told.append(at.table._about)
+        told.append(at.table._pointing.about)
         x += 12
     assert [about.id for about in dict.fromkeys(told) if isinstance(about, Aside)] == [
         "round", "cards", "items", "pod", "medkits", "snakes",
@@ -158,7 +158,7 @@ def test_the_steps_of_a_turn_tell_what_happens_in_them(tmp_path: Path) -> None:
     told = []
     for x in range(700, 1030, 10):
         at.mouse(pygame.MOUSEMOTION, x, prompt.cy)
-        told.append(at.table._about)
+        told.append(at.table._pointing.about)
     steps = [about for about in dict.fromkeys(told) if about is not None]
     assert steps == [Aside("step", "0"), Aside("step", "1"), Aside("step", "2")]
     assert "a new one is turned up" in at.table._top.about_target(steps[2]).text
@@ -187,7 +187,7 @@ def test_whatever_is_told_fits_the_inspector(tmp_path: Path, size: tuple[int, in
     asides += [Aside("step", number) for number in "012"]
     bottom = next(said.box.top for said in at.said(["log"]) if said.text == "Log")
     for aside in asides:
-        at.table._about = aside
+        at.table._pointing.about = aside
         at.show()
         for said in at.said(["side"]):
             assert said.box.inflate(0, -said.pixels * 0.5).bottom < bottom, (aside, said.text)

@@ -1,0 +1,128 @@
+"""What can be done at any table besides answering: take back, set the speed, open other screens.
+
+Keys and buttons mean the same commands. Which key is which stands in `inputs.py`, which button in
+`table_face.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.match.match import Match, UndoState
+from game.scenes.course import Course
+from game.scenes.narration import Naming
+from game.scenes.stage import Scene, Services
+from game.ui.director import Speed
+from game.ui.inputs import Action
+
+SPEEDS: Final[tuple[Speed, ...]] = ("step", "slow", "normal", "fast", "instant")
+
+
+def speed_named(name: str) -> Speed:
+    """Return a speed by the name it is remembered under."""
+    return next((speed for speed in SPEEDS if speed == name), "normal")
+
+
+class TableCommands:
+    """The commands of one table."""
+
+    def __init__(
+        self,
+        services: Services,
+        course: Course,
+        naming: Naming,
+        *,
+        say: Callable[[str], None],
+        refuse: Callable[[str], None],
+        show: Callable[[Scene], None],
+    ) -> None:
+        """Take a match in hand.
+
+        `say` puts a sentence into the prompt line, `refuse` one that says why not, `show` opens a
+        screen over the table.
+        """
+        self._services = services
+        self._course = course
+        self._naming = naming
+        self._say = say
+        self._refuse = refuse
+        self._commands: dict[Action, Callable[[], None]] = {
+            Action.BACK: lambda: show(self.pause()),
+            Action.RULES: lambda: show(self.rules()),
+            Action.UNDO: self._undo,
+            Action.REDO: self._redo,
+            Action.SPEED: self._next_speed,
+            Action.SKIP_ALL: course.hurry,
+        }
+
+    @property
+    def _match(self) -> Match:
+        return self._course.match
+
+    def carry_out(self, action: Action) -> bool:
+        """Carry out an action if it is a command; say whether it was one."""
+        command = self._commands.get(action)
+        if command is None:
+            return False
+        command()
+        return True
+
+    def pause(self) -> Scene:
+        """Return the screen that opens with the menu."""
+        from game.scenes.pause import Pause
+
+        return Pause(self._services, self._match)
+
+    def rules(self) -> Scene:
+        """Return the screen with the rules of this game."""
+        from game.scenes.rules_page import RulesPage
+
+        return RulesPage(self._services, self._match.game.id)
+
+    def buttons(self) -> dict[str, tuple[bool, str]]:
+        """Return which buttons can be pressed, and why not where they cannot."""
+        undo = redo = UndoState(False, "shell-undo-nothing")
+        person = self._course.person
+        if person is not None:
+            undo, redo = self._match.can_undo(person), self._match.can_redo(person)
+        always = (True, "")
+        return {
+            "undo": (undo.ok, self._reason(undo)),
+            "redo": (redo.ok, self._reason(redo)),
+            **dict.fromkeys(("speed", "rules", "menu"), always),
+        }
+
+    def _reason(self, state: UndoState) -> str:
+        """Return why an answer cannot be taken back or given again; nothing if it can."""
+        if state.ok:
+            return ""
+        return self._services.texts.say(state.reason, **self._naming.values(state.values))
+
+    def _undo(self) -> None:
+        person = self._course.person
+        if person is None or self._course.director.busy:
+            return
+        reason = self._reason(self._match.can_undo(person))
+        if reason:
+            self._refuse(reason)
+            return
+        self._services.audio.play("cancel")
+        self._say("")
+        self._course.undo(person)
+
+    def _redo(self) -> None:
+        person = self._course.person
+        if person is None or self._course.director.busy:
+            return
+        reason = self._reason(self._match.can_redo(person))
+        if reason:
+            self._refuse(reason)
+        else:
+            self._course.redo(person)
+
+    def _next_speed(self) -> None:
+        director, texts = self._course.director, self._services.texts
+        speed = SPEEDS[(SPEEDS.index(director.speed) + 1) % len(SPEEDS)]
+        director.speed = self._services.settings.speed = speed
+        self._say(texts.say("table-speed-now", speed=texts.say(f"table-speed-{speed}")))

@@ -1,0 +1,194 @@
+"""How somebody at a table points at things: walks by keys and pad, points and presses by mouse.
+
+Whatever is pressed is handed on to the table (`table.py`). A press while something moves completes
+the motion instead, and for a short time afterwards presses are ignored (`Lull`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.rules.contract import Target
+from game.scenes.choices import Choices
+from game.scenes.course import Course
+from game.scenes.table_face import OPTION, TableFace
+from game.scenes.tabletop import Thing
+from game.ui.canvas import Canvas
+from game.ui.director import Director
+from game.ui.focus import ARROWS, FocusRing
+from game.ui.inputs import Act, Action, Pointer
+
+LULL_SECONDS: Final = 0.25
+"""After a motion, a press on an option or another screen, presses are ignored this long.
+
+None of them was meant for the next question, or for the warning that has just come up.
+"""
+
+
+class Lull:
+    """The time in which presses are ignored."""
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+        self._pressed = False
+        """An option has been pressed since the time passed last."""
+
+    @property
+    def on(self) -> bool:
+        """Whether presses are ignored now."""
+        return self._seconds > 0
+
+    def begin(self, *, pressed: bool = False) -> None:
+        """Ignore presses from now on; say whether it was a press on an option that began it."""
+        self._seconds = LULL_SECONDS
+        self._pressed = self._pressed or pressed
+
+    def let_pass(self, seconds: float) -> None:
+        """Let time pass."""
+        # The time in which a press came lies before it, or nearly all of it.
+        self._seconds = max(0.0, self._seconds - (0.0 if self._pressed else seconds))
+        self._pressed = False
+
+
+class Pointing:
+    """What somebody at one table points at."""
+
+    def __init__(
+        self,
+        course: Course,
+        face: TableFace,
+        ring: FocusRing,
+        *,
+        press: Callable[[str], None],
+        refuse: Callable[[str], None],
+        touch: Callable[[], None],
+    ) -> None:
+        """Begin with nothing pointed at.
+
+        `press` takes the id of an option or button that the ring does not press itself, `refuse`
+        a sentence that says why a thing cannot be chosen; `touch` has the table drawn anew.
+        """
+        self.lull = Lull()
+        self.about: Thing | None = None
+        """The thing beside the options that is asked about."""
+        self._course = course
+        self._face = face
+        self._ring = ring
+        self._press = press
+        self._refuse = refuse
+        self._touch = touch
+
+    @property
+    def _choices(self) -> Choices | None:
+        return self._course.choices
+
+    @property
+    def _director(self) -> Director:
+        return self._course.director
+
+    # Keys and pad
+
+    def act(self, act: Act) -> None:
+        """Hasten what moves, or walk and press the focus."""
+        if act.action is Action.SKIP:
+            self._director.hold(act.down and act.repeat)
+        pressing = act.action in (Action.SKIP, Action.CONFIRM) and act.down
+        if pressing and self._director.busy:
+            if not act.repeat and self._director.tap():
+                self.lull.begin()
+            return
+        if pressing and self.lull.on:
+            return
+        by = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}.get(act.action)
+        if by is not None and act.down:
+            self.step_option(by)
+        elif act.action in ARROWS:
+            if act.down:
+                self._walk_options(*ARROWS[act.action])
+        elif self._ring.handle(act):
+            self.about = None
+            self._touch()
+
+    def step_option(self, by: int) -> None:
+        """Move the focus to the next or previous option, past all buttons."""
+        self._ring.by_keys = True
+        self.about = None
+        if self._choices is not None:
+            self._choices.step(by)
+            focused = self._choices.focused
+            if focused is not None:
+                self._ring.focus(OPTION + focused.key)
+
+    def _walk_options(self, across: int, down: int) -> None:
+        """Move the focus to the option on one side, or on in their order where there is none."""
+        options = [item for item in self._ring.items if item.id.startswith(OPTION)]
+        if self._ring.focused not in options:
+            self.step_option(1)
+            return
+        self._ring.by_keys = True
+        if not self._ring.move(across, down, within=options):
+            self.step_option(1 if across + down > 0 else -1)
+        self.about = None
+        self._touch()
+
+    # Mouse
+
+    def point(self, canvas: Canvas, pointer: Pointer) -> None:
+        """Let the mouse complete a motion, press, or ask about what lies under it."""
+        if pointer.kind == "down" and not self._on_button(pointer):
+            if self._director.busy:
+                self._director.tap()
+                self.lull.begin()
+                return
+            if self.lull.on:
+                return
+        if self._ring.at(pointer.x, pointer.y) is None:
+            self._leave_button(pointer)
+            self._point_at_thing(canvas, pointer)
+        elif self.about is not None:
+            self.about = None
+            self._touch()
+        if self._ring.handle(pointer):
+            self._touch()
+
+    def _on_button(self, pointer: Pointer) -> bool:
+        over = self._ring.at(pointer.x, pointer.y)
+        return over is not None and not over.id.startswith(OPTION)
+
+    def _leave_button(self, pointer: Pointer) -> None:
+        """Take the focus from a button that the mouse has left: it would go on telling of it."""
+        focused = self._ring.focused
+        on_button = focused is not None and not focused.id.startswith(OPTION)
+        if on_button and pointer.kind == "move" and self._ring.held is None:
+            self._ring.focused = None
+            self._touch()
+
+    def _point_at_thing(self, canvas: Canvas, pointer: Pointer) -> None:
+        """Tell about a thing beside the options; when it is pressed, say why it is none.
+
+        A thing that an option leads to, such as the top of a ladder, stands for that option.
+        """
+        thing = self._face.thing_at(canvas, pointer.x, pointer.y)
+        option = self._option_leading_to(thing)
+        pressed = pointer.kind == "down" and pointer.button == 1
+        if option is not None and (pressed or pointer.kind == "move"):
+            self._ring.by_keys = False
+            self._ring.focus(OPTION + option)
+            if pressed:
+                self._press(OPTION + option)
+            return
+        if pointer.kind == "move" and thing != self.about:
+            self.about = thing
+            self._touch()
+        if pressed and isinstance(thing, Target) and self._choices is not None:
+            refusal = self._course.refusal(self._choices.seat, thing)
+            if refusal is not None:
+                self._refuse(self._course.narrator.refusal(refusal))
+
+    def _option_leading_to(self, thing: Thing | None) -> str | None:
+        """Return the key of the option whose target a thing is."""
+        if thing is None or self._choices is None:
+            return None
+        options = self._choices.decision.options
+        return next((option.key for option in options if option.target == thing), None)
