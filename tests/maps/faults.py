@@ -59,3 +59,8 @@ class Faults(dict[str, Fault[Draft]], Generic[Draft]):
         with pytest.raises(MapError) as refused:
             draft.load(folder)
         assert str(refused.value) == problems[0]
+
+
+def map_of_another_size(draft: MapDraft) -> None:
+    """Make a map of the usual size six pixels wider."""
+    draft.root.set("width", "207")

@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree as Xml
 
-from tests.maps.faults import Faults
+from tests.maps.faults import Faults, map_of_another_size
 from tests.maps.row_draft import RowDraft
 
 FAULTS = Faults(RowDraft)
@@ -218,6 +218,4 @@ def two_objects_of_one_id(draft: RowDraft) -> Xml.Element:
     return item
 
 
-@FAULTS("row.tmx", "the map is 1242 x 762 pixels; make it 1236 x 762")
-def map_of_another_size(draft: RowDraft) -> None:
-    draft.root.set("width", "207")
+FAULTS("row.tmx", "the map is 1242 x 762 pixels; make it 1236 x 762")(map_of_another_size)

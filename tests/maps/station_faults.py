@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree as Xml
 
-from tests.maps.faults import Faults
+from tests.maps.faults import Faults, map_of_another_size
 from tests.maps.station_draft import StationDraft
 
 FAULTS = Faults(StationDraft)
@@ -322,26 +322,25 @@ def start_drawn_elsewhere(draft: StationDraft) -> Xml.Element:
     return draft.named("starts", "sky")
 
 
+def move_start(draft: StationDraft, number: int) -> Xml.Element:
+    """Let a rat start on another space, drawn as it should be, and return that space."""
+    start, space = draft.named("starts", "sky"), draft.space(number)
+    draft.set(draft.space(0), "kind", "plain")
+    draft.set(space, "kind", "rat_start")
+    draft.set(start, "on", space.get("id"))
+    start.set("x", str(float(space.get("x", "")) - 24))
+    start.set("y", str(float(space.get("y", "")) + 24))
+    return space
+
+
 @FAULTS("station.tmx", "the start on space 1 is 2 steps from a ladder; move it or the ladder")
 def start_too_near_to_a_ladder(draft: StationDraft) -> Xml.Element:
-    start = draft.named("starts", "sky")
-    draft.set(draft.space(0), "kind", "plain")
-    draft.set(draft.space(1), "kind", "rat_start")
-    draft.set(start, "on", draft.space(1).get("id"))
-    start.set("x", str(float(draft.space(1).get("x", "")) - 24))
-    start.set("y", str(float(draft.space(1).get("y", "")) + 24))
-    return draft.space(1)
+    return move_start(draft, 1)
 
 
 @FAULTS("station.tmx", "space 25 is a rat's start on tier 2; move it to tier 1")
 def start_on_a_higher_tier(draft: StationDraft) -> Xml.Element:
-    start = draft.named("starts", "sky")
-    draft.set(draft.space(0), "kind", "plain")
-    draft.set(draft.space(25), "kind", "rat_start")
-    draft.set(start, "on", draft.space(25).get("id"))
-    start.set("x", str(float(draft.space(25).get("x", "")) - 24))
-    start.set("y", str(float(draft.space(25).get("y", "")) + 24))
-    return draft.space(25)
+    return move_start(draft, 25)
 
 
 @FAULTS(
@@ -369,6 +368,4 @@ def missing_slot(draft: StationDraft) -> None:
     draft.remove(draft.named("slots", "planet"))
 
 
-@FAULTS("station.tmx", "the map is 1242 x 762 pixels; make it 1236 x 762")
-def map_of_another_size(draft: StationDraft) -> None:
-    draft.root.set("width", "207")
+FAULTS("station.tmx", "the map is 1242 x 762 pixels; make it 1236 x 762")(map_of_another_size)
