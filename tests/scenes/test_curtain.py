@@ -13,10 +13,22 @@ from tests.scenes.toy_table import (
     BEAT_SECONDS,
     NAMES,
     TWO,
+    AtLamps,
     LampsBots,
     lamps_match,
     sit_down_at_lamps,
 )
+
+
+def before_the_last_answer(folder: Path, patch: pytest.MonkeyPatch) -> AtLamps:
+    """Return a table that shows the cards of one person, whose answer ends the round in motion."""
+    at = sit_down_at_lamps(folder, patch, TWO).rise().light_two().play().rise().play()
+    at.rise().light_two()
+    at.rise().play()
+    at.rise()
+    assert "Ben draws" in at.log()
+    at.table.director.speed = "normal"
+    return at
 
 
 def test_the_table_of_several_people_begins_behind_a_curtain(
@@ -70,12 +82,7 @@ def test_the_first_picture_after_a_curtain_is_whole(
 def test_the_first_picture_for_all_shows_nothing_of_whoever_answered_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO).rise().light_two().play().rise().play()
-    at.rise().light_two()
-    at.rise().play()
-    at.rise()
-    assert "Ben draws" in at.log()
-    at.table.director.speed = "normal"
+    at = before_the_last_answer(tmp_path, monkeypatch)
     at.table.press_option(at.keys_on_offer[0])
     at.show()
     assert at.top.viewer is None
@@ -92,12 +99,7 @@ def test_the_first_picture_for_all_shows_nothing_of_whoever_answered_last(
 def test_nobodys_cards_are_shown_while_both_look_on_then_the_next_person_is_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO).rise().light_two().play().rise().play()
-    at.rise().light_two()
-    at.rise().play()
-    at.rise()
-    assert "Ben draws" in at.log()
-    at.table.director.speed = "normal"
+    at = before_the_last_answer(tmp_path, monkeypatch)
     key = at.keys_on_offer[0]
     at.hover(key).press_at(*at.middle(key))
     pictures = 0
