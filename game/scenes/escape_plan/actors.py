@@ -18,30 +18,10 @@ from game.scenes.escape_plan.geometry import CityPlan, Places
 from game.scenes.escape_plan.pieces import Officer, Pose, home_poses, officer_homes
 from game.scenes.escape_plan.told import tell
 from game.scenes.fit import Point
+from game.scenes.lights import Effect, Sign
 
 GROWING: Final = ("patrol", "city")
 """Phases of a day in which the camera leaves room for the tiles to come."""
-
-
-@dataclass(slots=True)
-class Effect:
-    """A short light in the city: its name, its place on the board, its colour, its age 0 to 1."""
-
-    name: str
-    at: Point
-    colour: str = ""
-    age: float = 0.0
-
-
-@dataclass(slots=True)
-class Sign:
-    """An icon, perhaps with a number, that rises from a place on the board."""
-
-    icon: str
-    colour: str
-    at: Point
-    words: str = ""
-    age: float = 0.0
 
 
 @dataclass(slots=True)

@@ -10,15 +10,14 @@ from functools import partial
 from typing import Final
 
 from game.rules.contract import Event
-from game.scenes.escape_plan.actors import Actors, Effect, Flight, Sign
+from game.scenes.escape_plan.actors import Actors, Flight
 from game.scenes.escape_plan.camera import View
 from game.scenes.facts import whole
 from game.scenes.fit import Point
+from game.scenes.lights import flash, rising
 from game.ui.director import Beat, Part, Together
-from game.ui.easing import ease_in_out, ease_out, linear
+from game.ui.easing import ease_in_out
 
-EFFECT_SECONDS: Final = 0.36
-SIGN_SECONDS: Final = 0.6
 FLIGHT_SECONDS: Final = 0.4
 CAMERA_SECONDS: Final = 0.4
 
@@ -34,49 +33,6 @@ def telling(actors: Actors, event: Event, sound: str | None = None) -> Beat:
 def between(start: Point, end: Point, share: float) -> Point:
     """Return a point on the way."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-def flash(
-    actors: Actors, name: str, spot: Where, colour: str = "", sound: str | None = None
-) -> Beat:
-    """Show a short light at a place on the board that is known once it begins."""
-    shown: list[Effect] = []
-
-    def begin() -> None:
-        shown.append(Effect(name, spot(), colour))
-        actors.effects.append(shown[0])
-
-    def move(t: float) -> None:
-        shown[0].age = t
-
-    def end() -> None:
-        actors.effects.remove(shown[0])
-
-    return Beat(EFFECT_SECONDS, begin, move, end, sound=sound, easing=linear)
-
-
-def sign(
-    actors: Actors,
-    icon: str,
-    colour: str,
-    spot: Where,
-    words: str = "",
-    sound: str | None = None,
-) -> Beat:
-    """Let an icon, perhaps with a number, rise from a place on the board."""
-    shown: list[Sign] = []
-
-    def begin() -> None:
-        shown.append(Sign(icon, colour, spot(), words))
-        actors.signs.append(shown[0])
-
-    def move(t: float) -> None:
-        shown[0].age = t
-
-    def end() -> None:
-        actors.signs.remove(shown[0])
-
-    return Beat(SIGN_SECONDS, begin, move, end, sound=sound, easing=ease_out)
 
 
 def fly(
@@ -177,7 +133,7 @@ def signed(
 
     def motion(actors: Actors, event: Event) -> Sequence[Part]:
         said = words(event) if words is not None else ""
-        shown = sign(actors, icon, colour, head_of(actors, event), said, sound)
+        shown = rising(actors, icon, colour, head_of(actors, event), said, sound)
         return (telling(actors, event), shown)
 
     return motion
@@ -196,7 +152,7 @@ def lit(icon: str, colour: str, light: str, sound: str | None = None) -> Motion:
     """Return the motion of an event told by a sign and a light round whom it is about."""
 
     def motion(actors: Actors, event: Event) -> Sequence[Part]:
-        shown = sign(actors, icon, colour, head_of(actors, event), sound=sound)
+        shown = rising(actors, icon, colour, head_of(actors, event), sound=sound)
         shine = flash(actors, light, foot_of(actors, event), colour)
         return (telling(actors, event), Together((shown, shine)))
 

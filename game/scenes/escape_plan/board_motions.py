@@ -12,7 +12,6 @@ from game.scenes.escape_plan.beats import (
     Motion,
     Where,
     change,
-    flash,
     fly,
     foot_of,
     head_of,
@@ -20,11 +19,11 @@ from game.scenes.escape_plan.beats import (
     lit,
     number,
     outline,
-    sign,
     signed,
     telling,
 )
 from game.scenes.facts import whole, word
+from game.scenes.lights import flash, rising
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import linear
 from game.ui.theme import BAD, GOOD, INFO, LAMP, WARN
@@ -115,14 +114,14 @@ def _key_taken(actors: Actors, event: Event) -> Sequence[Part]:
 
 def _wounded(actors: Actors, event: Event) -> Sequence[Part]:
     blow = flash(actors, "slash", foot_of(actors, event), BAD, "wound")
-    shown = sign(actors, "broken", BAD, head_of(actors, event), f"{MINUS}1")
+    shown = rising(actors, "broken", BAD, head_of(actors, event), f"{MINUS}1")
     return (telling(actors, event), Together((blow, shown)))
 
 
 def _line_crossed(actors: Actors, event: Event) -> Sequence[Part]:
     """Turn the searchlights on who has crossed a line of notoriety."""
     light = flash(actors, "beam", foot_of(actors, event), BAD, "siren")
-    shown = sign(actors, "siren", BAD, head_of(actors, event))
+    shown = rising(actors, "siren", BAD, head_of(actors, event))
     return (telling(actors, event), Together((light, shown)))
 
 

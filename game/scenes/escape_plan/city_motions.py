@@ -14,13 +14,11 @@ from game.scenes.escape_plan.beats import (
     Motion,
     Where,
     between,
-    flash,
     fly,
     foot_of,
     frame,
     outline,
     place_of,
-    sign,
     telling,
 )
 from game.scenes.escape_plan.facts import colour_of, officer_named, tile_of
@@ -28,6 +26,7 @@ from game.scenes.escape_plan.pieces import Pose, officer_homes
 from game.scenes.escape_plan.tiles import tile_name
 from game.scenes.facts import whole, word, words
 from game.scenes.fit import Point
+from game.scenes.lights import flash, rising
 from game.ui.director import Beat, InTurn, Part, Together
 from game.ui.easing import ease_in, ease_in_out, linear
 from game.ui.theme import BAD, GOOD, INFO, LAMP, SEATS, WARN
@@ -148,7 +147,7 @@ def _exit_closed(actors: Actors, event: Event) -> Sequence[Part]:
     fall = Beat(
         SHUT_SECONDS, partial(actors.tell, event), move, over, sound="exit_shut", easing=ease_in
     )
-    shown = sign(actors, "lock", BAD, _exit_spot(actors, exit_))
+    shown = rising(actors, "lock", BAD, _exit_spot(actors, exit_))
     return (Together((fall, shown)), *_at_exit(actors, exit_, "ring", BAD))
 
 
@@ -244,7 +243,9 @@ def _officer_avoided(actors: Actors, event: Event) -> Sequence[Part]:
             spot = partial(actors.officer_at, officer)
         else:
             spot = partial(actors.foot, actors.shown.inspector)
-        signs.append(sign(actors, "check", GOOD, spot, sound=None if signs else "officer_avoided"))
+        signs.append(
+            rising(actors, "check", GOOD, spot, sound=None if signs else "officer_avoided")
+        )
     return (telling(actors, event), Together(tuple(signs)))
 
 
@@ -274,7 +275,7 @@ def _gang_returned(actors: Actors, event: Event) -> Sequence[Part]:
 
 def _marker_returned(actors: Actors, event: Event) -> Sequence[Part]:
     colour = SEATS[whole(event, "seat")].colour
-    shown = sign(actors, "flag", colour, place_of(actors, whole(event, "node")), sound="cube")
+    shown = rising(actors, "flag", colour, place_of(actors, whole(event, "node")), sound="cube")
     return (telling(actors, event), shown)
 
 
@@ -300,7 +301,7 @@ def _cube_placed(actors: Actors, event: Event) -> Sequence[Part]:
 
 def _business_closed(actors: Actors, event: Event) -> Sequence[Part]:
     node = _shop_node(actors, event)
-    shown = sign(actors, "lock", BAD, place_of(actors, node), sound="shop_shut")
+    shown = rising(actors, "lock", BAD, place_of(actors, node), sound="shop_shut")
     return (telling(actors, event), shown)
 
 

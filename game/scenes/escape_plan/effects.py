@@ -10,9 +10,10 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from game.scenes.escape_plan.actors import Effect, Flight, Sign
+from game.scenes.escape_plan.actors import Flight
 from game.scenes.escape_plan.tiles import draw_tile
 from game.scenes.figures import stand
+from game.scenes.lights import Effect, Sign, fade
 from game.ui.canvas import Canvas
 from game.ui.easing import ease_out
 from game.ui.lettering import draw_text, text_width
@@ -47,16 +48,16 @@ def draw_effect(board: Canvas, effect: Effect) -> None:
     colour = effect.colour or LAMP
     if look.light:
         shine = round(look.light * (1 - age), 2)
-        glow(board, *effect.at, look.size * 0.7, colour, shine)
+        glow(board, effect.x, effect.y, look.size * 0.7, colour, shine)
     side = board.px(look.size)
-    board.blit(raster(look.body(age, colour), side, side, VIEW), *effect.at, "center")
+    board.blit(raster(look.body(age, colour), side, side, VIEW), effect.x, effect.y, "center")
 
 
 def draw_sign(board: Canvas, sign: Sign) -> None:
     """Draw an icon, with its number, that rises and fades."""
     if not 0 <= sign.age < 1:
         return
-    x, y = sign.at[0], sign.at[1] - SIGN_RISE * sign.age
+    x, y = sign.x, sign.y - SIGN_RISE * sign.age
     more = text_width(board, sign.words, SIGN_SIZE, "black") + 6 if sign.words else 0.0
     wide = SIGN_SIDE + more
     glow(board, x, y, wide, sign.colour, round(0.5 * (1 - sign.age), 1))
@@ -78,15 +79,10 @@ def draw_flight(board: Canvas, flight: Flight) -> None:
     stand(board, picture, flight.x, flight.y + flight.size / 2, flight.alpha)
 
 
-def _fade(t: float, full: float = 1.0) -> str:
-    """Return the opacity of something that stays a while and then goes."""
-    return f'opacity="{full * min(1.0, 1.6 * (1 - t)):.2f}"'
-
-
 def _ring(t: float, colour: str) -> str:
     """A ring that spreads."""
     far = 14 + 46 * ease_out(t)
-    line = f'stroke="{colour}" stroke-width="{9 * (1 - t) + 1:.1f}" {_fade(t)}'
+    line = f'stroke="{colour}" stroke-width="{9 * (1 - t) + 1:.1f}" {fade(t)}'
     return circle(64, 64, round(far, 1), "none", line)
 
 
@@ -100,7 +96,7 @@ def _burst(t: float, colour: str) -> str:
         legs.append(
             f"M{64 + dx * near:.1f} {64 + dy * near:.1f} L{64 + dx * far:.1f} {64 + dy * far:.1f}"
         )
-    return stroked(" ".join(legs), colour, round(7 * (1 - t) + 1, 1), _fade(t))
+    return stroked(" ".join(legs), colour, round(7 * (1 - t) + 1, 1), fade(t))
 
 
 def _dust(t: float, colour: str) -> str:
@@ -112,7 +108,7 @@ def _dust(t: float, colour: str) -> str:
         x, y = 64 + math.cos(angle) * far, 70 + math.sin(angle) * far * 0.5 - 6 * t
         size = (5 + 2 * (number % 2)) * (0.7 + 0.8 * t)
         clouds.append(
-            circle(round(x, 1), round(y, 1), round(size, 1), colour or "#DCE7E4", _fade(t, 0.55))
+            circle(round(x, 1), round(y, 1), round(size, 1), colour or "#DCE7E4", fade(t, 0.55))
         )
     return "".join(clouds)
 
@@ -131,9 +127,9 @@ def _beam(t: float, colour: str) -> str:
         (x1, y1), (x2, y2) = ends
         beams += (
             f'<path d="M64 64 L{x1:.1f} {y1:.1f} L{x2:.1f} {y2:.1f} Z" fill="{light}"'
-            f" {_fade(t, 0.7)}/>"
+            f" {fade(t, 0.7)}/>"
         )
-    return beams + circle(64, 64, 10, "#FFFFFF", _fade(t, 0.8))
+    return beams + circle(64, 64, 10, "#FFFFFF", fade(t, 0.8))
 
 
 def _cuffs(t: float, colour: str) -> str:
@@ -142,16 +138,16 @@ def _cuffs(t: float, colour: str) -> str:
     rings = ""
     for side in (-1, 1):
         x = round(64 + side * (17 + gap), 1)
-        rings += circle(x, 64, 15, "none", f'stroke="{colour}" stroke-width="7" {_fade(t)}')
-    return rings + stroked("M58 64 H70", colour, 6, _fade(t))
+        rings += circle(x, 64, 15, "none", f'stroke="{colour}" stroke-width="7" {fade(t)}')
+    return rings + stroked("M58 64 H70", colour, 6, fade(t))
 
 
 def _slash(t: float, colour: str) -> str:
     """A blow."""
     out = min(1.0, t * 2.6)
     path = f"M30 28 C50 {34 + 8 * out:.1f} {60 + 20 * out:.1f} 60 {36 + 62 * out:.1f} 100"
-    return stroked(path, "#1A1014", round(13 * (1 - t) + 2, 1), _fade(t, 0.7)) + stroked(
-        path, colour, round(8 * (1 - t) + 1, 1), _fade(t)
+    return stroked(path, "#1A1014", round(13 * (1 - t) + 2, 1), fade(t, 0.7)) + stroked(
+        path, colour, round(8 * (1 - t) + 1, 1), fade(t)
     )
 
 

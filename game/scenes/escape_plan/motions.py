@@ -18,14 +18,12 @@ from game.scenes.escape_plan.actors import Actors, Trail
 from game.scenes.escape_plan.beats import (
     Motion,
     between,
-    flash,
     foot_of,
     frame,
     gather,
     head_of,
     heard,
     lit,
-    sign,
     signed,
     telling,
 )
@@ -34,6 +32,7 @@ from game.scenes.escape_plan.city_motions import CITY_MOTIONS
 from game.scenes.escape_plan.pieces import Pose
 from game.scenes.facts import numbers, whole, word
 from game.scenes.fit import Point
+from game.scenes.lights import flash, rising
 from game.ui.director import Beat, InTurn, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear
 from game.ui.layout import Rect
@@ -211,7 +210,7 @@ def _left(actors: Actors, event: Event, *, free: bool) -> Sequence[Part]:
         actors.poses.pop(seat, None)
 
     shine = flash(actors, light, foot_of(actors, event), colour, sound)
-    shown = sign(actors, "exit" if free else "cuffs", colour, head_of(actors, event))
+    shown = rising(actors, "exit" if free else "cuffs", colour, head_of(actors, event))
     away = InTurn((Beat(LEAVE_SECONDS, on_frame=move, on_end=over, easing=ease_in),
                    gather(actors, 0.2)))  # fmt: skip
     return (Together((shine, shown)), telling(actors, event), away)
@@ -258,7 +257,7 @@ def _popped(actors: Actors, event: Event) -> Sequence[Part]:
 
     jump = Beat(0.4, on_frame=move, sound="group_finished", easing=ease_out)
     shine = flash(actors, "burst", foot_of(actors, event), LAMP)
-    shown = sign(actors, "star", LAMP, head_of(actors, event))
+    shown = rising(actors, "star", LAMP, head_of(actors, event))
     return (telling(actors, event), Together((jump, shine, shown)))
 
 

@@ -18,6 +18,7 @@ from game.scenes.evacuate.geometry import Places, RowPlan
 from game.scenes.evacuate.pieces import Pose, home_poses
 from game.scenes.evacuate.told import tell
 from game.scenes.fit import Point
+from game.scenes.lights import Effect, Sign
 
 LARGE: Final = 208.0
 """Width of a Nomia card that is held up, in board units."""
@@ -34,27 +35,6 @@ class CardPose:
     squeeze: float = 1.0
     """Share of its width that is seen while it is turned over."""
     alpha: float = 1.0
-
-
-@dataclass(slots=True)
-class Effect:
-    """A short light on the row: its name, its place on the line, and its age from 0 to 1."""
-
-    name: str
-    x: float
-    y: float
-    age: float = 0.0
-
-
-@dataclass(slots=True)
-class Sign:
-    """An icon that rises from a runner: what has just happened to it."""
-
-    icon: str
-    colour: str
-    x: float
-    y: float
-    age: float = 0.0
 
 
 @dataclass(slots=True)

@@ -7,17 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from game.rules.contract import Event
-from game.scenes.evacuate.actors import Actors, Effect, Sign
+from game.scenes.evacuate.actors import Actors
 from game.scenes.evacuate.told import who
 from game.scenes.fit import Point
+from game.scenes.lights import rising
 from game.ui.director import Beat, InTurn, Part, Together
-from game.ui.easing import ease_in_out, ease_out, linear
-
-EFFECT_SECONDS: Final = 0.36
-SIGN_SECONDS: Final = 0.6
+from game.ui.easing import ease_in_out
 
 Motion = Callable[[Actors, Event], Sequence[Part]]
 
@@ -41,42 +38,14 @@ def with_camera(actors: Actors, seconds: float, *parts: Part) -> tuple[Part, ...
     return (Together((InTurn(parts), follow(actors, seconds))),)
 
 
-def flash(actors: Actors, name: str, spot: Callable[[], Point], sound: str | None = None) -> Beat:
-    """Show a short light at a place on the row that is known once it begins."""
-    shown: list[Effect] = []
-
-    def begin() -> None:
-        shown.append(Effect(name, *spot()))
-        actors.effects.append(shown[0])
-
-    def move(t: float) -> None:
-        shown[0].age = t
-
-    def end() -> None:
-        actors.effects.remove(shown[0])
-
-    return Beat(EFFECT_SECONDS, begin, move, end, sound=sound, easing=linear)
-
-
 def sign(actors: Actors, runner: int, icon: str, colour: str, sound: str | None = None) -> Beat:
     """Let an icon rise from a runner."""
-    shown: list[Sign] = []
 
-    def begin() -> None:
+    def spot() -> Point | None:
         pose = actors.poses.get(runner)
-        if pose is not None:
-            shown.append(Sign(icon, colour, pose.x, pose.y))
-            actors.signs.extend(shown)
+        return None if pose is None else (pose.x, pose.y)
 
-    def move(t: float) -> None:
-        for each in shown:
-            each.age = t
-
-    def end() -> None:
-        for each in shown:
-            actors.signs.remove(each)
-
-    return Beat(SIGN_SECONDS, begin, move, end, sound=sound, easing=ease_out)
+    return rising(actors, icon, colour, spot, sound=sound)
 
 
 def foot_of(actors: Actors, runner: int) -> Callable[[], Point]:

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from game.scenes.evacuate.actors import Effect, Sign
+from game.scenes.lights import Effect, Sign, fade
 from game.ui.canvas import Canvas
 from game.ui.easing import ease_out
 from game.ui.paint import chip, glow
@@ -59,11 +59,6 @@ def draw_sign(row: Canvas, sign: Sign) -> None:
     draw_icon(row, sign.icon, sign.x, y, 22, sign.colour, INK9)
 
 
-def _fade(t: float, full: float = 1.0) -> str:
-    """Return the opacity of something that stays a while and then goes."""
-    return f'opacity="{full * min(1.0, 1.6 * (1 - t)):.2f}"'
-
-
 def _claws(t: float) -> str:
     """Four claws that tear across, and the light behind them."""
     out = min(1.0, t * 2.6)
@@ -76,8 +71,8 @@ def _claws(t: float) -> str:
             f"{x - 12} {20 + far:.1f}"
         )
         width = 9 * (1 - t) + 1.5
-        cuts.append(stroked(path, "#0B1408", width + 4, _fade(t, 0.8)))
-        cuts.append(stroked(path, NOMIA if number % 2 else "#F4FFD8", width, _fade(t)))
+        cuts.append(stroked(path, "#0B1408", width + 4, fade(t, 0.8)))
+        cuts.append(stroked(path, NOMIA if number % 2 else "#F4FFD8", width, fade(t)))
     return "".join(cuts)
 
 
@@ -89,8 +84,8 @@ def _splash(t: float) -> str:
         far = 16 + 40 * ease_out(t)
         x = 64 + math.cos(angle) * far
         y = 92 - math.sin(angle) * far * 1.25 + 60 * t * t
-        drops.append(circle(round(x, 1), round(y, 1), round(6 * (1 - 0.6 * t), 1), NOMIA, _fade(t)))
-    ring = f'stroke="#D4F58A" stroke-width="{5 * (1 - t) + 0.5:.1f}" {_fade(t)}'
+        drops.append(circle(round(x, 1), round(y, 1), round(6 * (1 - 0.6 * t), 1), NOMIA, fade(t)))
+    ring = f'stroke="#D4F58A" stroke-width="{5 * (1 - t) + 0.5:.1f}" {fade(t)}'
     return ellipse(64, 100, round(16 + 34 * t, 1), round(6 + 12 * t, 1), "none", ring) + "".join(
         drops
     )
@@ -100,9 +95,9 @@ def _gate(t: float) -> str:
     """A bar of light that comes down before the runner."""
     low = 108 * min(1.0, t * 3)
     bars = "".join(
-        rounded(28 + 24 * number, 8, 7, round(low, 1), 3, BAD, _fade(t)) for number in range(4)
+        rounded(28 + 24 * number, 8, 7, round(low, 1), 3, BAD, fade(t)) for number in range(4)
     )
-    return rounded(18, 4, 92, 10, 4, "#FFD9C8", _fade(t)) + bars
+    return rounded(18, 4, 92, 10, 4, "#FFD9C8", fade(t)) + bars
 
 
 def _dust(t: float) -> str:
@@ -113,7 +108,7 @@ def _dust(t: float) -> str:
         far = (10 + 4 * (number % 3)) * (0.5 + 1.7 * ease_out(t))
         x, y = 64 + math.cos(angle) * far, 92 + math.sin(angle) * far * 0.4 - 8 * t
         size = (5 + 2 * (number % 2)) * (0.7 + 0.8 * t)
-        clouds.append(circle(round(x, 1), round(y, 1), round(size, 1), "#DCE7E4", _fade(t, 0.6)))
+        clouds.append(circle(round(x, 1), round(y, 1), round(size, 1), "#DCE7E4", fade(t, 0.6)))
     return "".join(clouds)
 
 
@@ -127,8 +122,8 @@ def _sparks(t: float) -> str:
         legs.append(
             f"M{64 + dx * near:.1f} {76 + dy * near:.1f} L{64 + dx * far:.1f} {76 + dy * far:.1f}"
         )
-    return stroked(" ".join(legs), LAMP, 5 * (1 - t) + 1, _fade(t)) + filled(
-        "M58 76 L64 66 L70 76 L64 86 Z", "#FFF3DC", _fade(t)
+    return stroked(" ".join(legs), LAMP, 5 * (1 - t) + 1, fade(t)) + filled(
+        "M58 76 L64 66 L70 76 L64 86 Z", "#FFF3DC", fade(t)
     )
 
 

@@ -12,10 +12,11 @@ from typing import Final
 
 from game.rules.contract import Event
 from game.scenes.evacuate.actors import Actors
-from game.scenes.evacuate.beats import Motion, flash, foot_of, sign, signed, with_camera
+from game.scenes.evacuate.beats import Motion, foot_of, sign, signed, with_camera
 from game.scenes.evacuate.told import who
 from game.scenes.facts import numbers, whole, word
 from game.scenes.fit import Point
+from game.scenes.lights import flash
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in_out, ease_out, linear
 from game.ui.theme import BAD, GOOD, INFO, LAMP, WARN
@@ -103,7 +104,7 @@ def _stopped(actors: Actors, event: Event) -> Sequence[Part]:
     runner, reason = whole(event, "runner"), word(event, "reason")
     light, sound = STOPS.get(reason, ("dust", "bump"))
     on_it = event.data.get("before", event.data["node"]) == event.data["node"]
-    effect = flash(actors, light, foot_of(actors, runner), sound)
+    effect = flash(actors, light, foot_of(actors, runner), sound=sound)
     if on_it and reason not in ("full", "room", "row_end"):
         return (effect,)
     return (Together((_lean(actors, runner), effect)),)
@@ -128,7 +129,7 @@ def _lean(actors: Actors, runner: int) -> Beat:
 def _turned(actors: Actors, event: Event) -> Sequence[Part]:
     """Let a runner bump into the wall and turn round."""
     runner = whole(event, "runner")
-    bump = flash(actors, "dust", foot_of(actors, runner), "bump")
+    bump = flash(actors, "dust", foot_of(actors, runner), sound="bump")
     return (
         Together((_lean(actors, runner), bump)),
         _turn_round(actors, (runner,), event),

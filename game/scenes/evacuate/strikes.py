@@ -13,12 +13,13 @@ from typing import Final
 from game.rules.contract import Event
 from game.rules.evacuate import RED
 from game.scenes.evacuate.actors import LARGE, Actors, Flight
-from game.scenes.evacuate.beats import Motion, flash, foot_of, sign, signed, with_camera
+from game.scenes.evacuate.beats import Motion, foot_of, sign, signed, with_camera
 from game.scenes.evacuate.motions import RUNNER_MOTIONS
 from game.scenes.evacuate.row_motions import AT_REVEAL, ROW_MOTIONS, put_tags_down
 from game.scenes.evacuate.told import WHITE, discard, stand_on_tracker
 from game.scenes.facts import whole, word
 from game.scenes.fit import Point
+from game.scenes.lights import flash
 from game.ui.director import Beat, Part, Together
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear
 from game.ui.theme import BAD, GOOD, INFO
@@ -232,7 +233,7 @@ def _lost(actors: Actors, event: Event) -> Sequence[Part]:
         actors.flights.remove(flight)
         actors.threatened -= {runner}
 
-    claws = flash(actors, "claws", foot_of(actors, runner), "loss")
+    claws = flash(actors, "claws", foot_of(actors, runner), sound="loss")
     taken = Beat(GRAB_SECONDS, begin, grab, end, easing=ease_in)
     return (Together((claws, _shake(actors, runner), taken)), _to_tracker(actors, event))
 
@@ -272,7 +273,7 @@ def _to_tracker(actors: Actors, event: Event) -> Beat:
 def _hit(actors: Actors, event: Event) -> Sequence[Part]:
     """Show a hit on Urumak, which moves the tracker as well."""
     seat = whole(event, "seat")
-    claws = flash(actors, "claws", foot_of(actors, seat), "strike")
+    claws = flash(actors, "claws", foot_of(actors, seat), sound="strike")
     return (
         Beat(0.0, on_start=partial(actors.tell, event)),
         Together((claws, _shake(actors, seat))),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from game.scenes.fit import Fit
+from game.scenes.lights import fade
 from game.ui.canvas import Canvas
 from game.ui.easing import ease_out
 from game.ui.paint import glow
@@ -47,11 +48,6 @@ def draw_effect(canvas: Canvas, fit: Fit, name: str, x: float, y: float, t: floa
     board.blit(raster(effect.body(age), side, side, VIEW), x, y - effect.rise, "center")
 
 
-def _fade(t: float, full: float = 1.0) -> str:
-    """Return the opacity of something that stays a while and then goes."""
-    return f'opacity="{full * min(1.0, 1.6 * (1 - t)):.2f}"'
-
-
 def _spokes(count: int, turn: float, near: float, far: float) -> str:
     """Return short lines around the middle, from one distance to another."""
     legs = []
@@ -79,7 +75,7 @@ def _bite(t: float) -> str:
     """Two rows of fangs that snap together, and the sparks of it."""
     out = ease_out(t)
     gap = 30 * max(0.0, 1 - 2.4 * t)
-    rays = stroked(_spokes(10, 0.5, 26 + 18 * out, 34 + 26 * out), BAD, 5 * (1 - t) + 1.2, _fade(t))
+    rays = stroked(_spokes(10, 0.5, 26 + 18 * out, 34 + 26 * out), BAD, 5 * (1 - t) + 1.2, fade(t))
     upper, lower = 62 - gap, 66 + gap
     fangs = "".join(
         filled(
@@ -90,7 +86,7 @@ def _bite(t: float) -> str:
         )
         for x in (40, 56, 72)
     )
-    return rays + f"<g {_fade(t)}>{fangs}</g>"
+    return rays + f"<g {fade(t)}>{fangs}</g>"
 
 
 def _sparkle(t: float) -> str:
@@ -103,7 +99,7 @@ def _sparkle(t: float) -> str:
         reach = (11 if number % 2 else 8) * (1 - t * 0.75)
         x, y = 64 + math.cos(angle) * far, 64 + math.sin(angle) * far * 0.9
         stars.append(_twinkle(x, y, reach, LAMP if number % 2 else LAMP_TINT))
-    return f"<g {_fade(t)}>{''.join(stars)}</g>"
+    return f"<g {fade(t)}>{''.join(stars)}</g>"
 
 
 def _puff(t: float) -> str:
@@ -115,7 +111,7 @@ def _puff(t: float) -> str:
         far = (14 + 7 * (number % 3)) * (0.4 + 1.5 * out)
         x, y = 64 + math.cos(angle) * far, 64 + math.sin(angle) * far * 0.75
         size = (9 + 3 * (number % 2)) * (0.6 + 0.9 * out) * (1 - 0.5 * t)
-        clouds.append(circle(round(x, 1), round(y, 1), round(size, 1), AIR, _fade(t, 0.75)))
+        clouds.append(circle(round(x, 1), round(y, 1), round(size, 1), AIR, fade(t, 0.75)))
     return "".join(clouds)
 
 
@@ -135,9 +131,9 @@ def _boost(t: float) -> str:
     """A ring that pushes away from the rat that arrives."""
     out = ease_out(t)
     ring = ellipse(64, 72, round(20 + 36 * out, 1), round(10 + 18 * out, 1), "none",
-                   f'stroke="{LAMP}" stroke-width="{7 * (1 - t) + 1:.1f}" {_fade(t)}')  # fmt: skip
+                   f'stroke="{LAMP}" stroke-width="{7 * (1 - t) + 1:.1f}" {fade(t)}')  # fmt: skip
     dashes = stroked(
-        _spokes(8, 0.0, 30 + 16 * out, 42 + 20 * out), LAMP_DEEP, 4 * (1 - t) + 1, _fade(t)
+        _spokes(8, 0.0, 30 + 16 * out, 42 + 20 * out), LAMP_DEEP, 4 * (1 - t) + 1, fade(t)
     )
     return ring + dashes
 
@@ -145,7 +141,7 @@ def _boost(t: float) -> str:
 def _land(t: float) -> str:
     """A ring on the floor around feet that have just landed."""
     out = ease_out(t)
-    line = f'stroke="{LAMP_TINT}" stroke-width="{5 * (1 - t) + 0.5:.1f}" {_fade(t)}'
+    line = f'stroke="{LAMP_TINT}" stroke-width="{5 * (1 - t) + 0.5:.1f}" {fade(t)}'
     return ellipse(64, 64, round(26 + 30 * out, 1), round(11 + 13 * out, 1), "none", line)
 
 

@@ -15,6 +15,7 @@ from typing import Final
 from game.rules.contract import Event
 from game.rules.space_escape import EscapeState
 from game.scenes.fit import Point
+from game.scenes.lights import EFFECT_SECONDS, Effect, flash
 from game.scenes.space_escape.geometry import Places, Way, along
 from game.scenes.space_escape.pieces import PieceId, Pose, home_poses
 from game.ui.director import Beat, InTurn, Part
@@ -25,7 +26,6 @@ SLITHER_SECONDS: Final = 0.14
 CLIMB_SECONDS: Final = 0.42
 FALL_SECONDS: Final = 0.45
 FLIGHT_SECONDS: Final = 0.5
-EFFECT_SECONDS: Final = 0.36
 HOP_HEIGHT: Final = 26.0
 FLIGHT_HEIGHT: Final = 90.0
 LAND_SQUASH: Final = 0.08
@@ -36,27 +36,17 @@ HOP_SOUNDS: Final = 4
 
 
 @dataclass(slots=True)
-class Effect:
-    """A short light on the board that one beat shows: its name, place and age from 0 to 1."""
-
-    name: str
-    x: float
-    y: float
-    age: float = 0.0
-
-
-@dataclass(slots=True)
 class Actors:
-    """What moves on the board: the pose of every piece, and the effect shown now."""
+    """What moves on the board: the pose of every piece, and the lights shown now."""
 
     places: Places
     poses: dict[PieceId, Pose] = field(default_factory=dict)
-    effect: Effect | None = None
+    effects: list[Effect] = field(default_factory=list)
 
     def settle(self, view: EscapeState) -> None:
         """Stand every piece where it is in this view."""
         self.poses = home_poses(view, self.places)
-        self.effect = None
+        self.effects = []
 
     def pose(self, piece: PieceId, spot: Point) -> Pose:
         """Return the pose of a piece, which comes onto the board at `spot` if it was off it."""
@@ -161,19 +151,8 @@ def _glide(
 
 
 def _flash(actors: Actors, name: str, spot: Point, sound: str | None) -> Beat:
-    """Show an effect on a spot."""
-
-    def begin() -> None:
-        actors.effect = Effect(name, *spot)
-
-    def move(t: float) -> None:
-        if actors.effect is not None:
-            actors.effect.age = t
-
-    def end() -> None:
-        actors.effect = None
-
-    return Beat(EFFECT_SECONDS, begin, move, end, sound=sound, easing=linear)
+    """Show a light on a spot."""
+    return flash(actors, name, lambda: spot, sound=sound)
 
 
 def _fly(actors: Actors, piece: PieceId, goal: Point, sound: str | None = None) -> Beat:

@@ -182,8 +182,7 @@ class SpaceTop:
         with canvas.clip(frame.board):
             self._layer.draw(canvas, frame.board)
             draw_play(canvas, fit, self._places, self._play())
-            effect = self._actors.effect
-            if effect is not None:
+            for effect in self._actors.effects:
                 draw_effect(canvas, fit, effect.name, effect.x, effect.y, effect.age)
 
     def _play(self) -> Play:

@@ -11,7 +11,6 @@ from game.content.assets import sprites_dir
 from game.rules.contract import Event
 from game.rules.evacuate import STATIONS, Placed
 from game.scenes.evacuate import stations
-from game.scenes.evacuate.actors import Effect, Sign
 from game.scenes.evacuate.board import LURKERS, threats
 from game.scenes.evacuate.effects import LOOKS, draw_effect, draw_sign
 from game.scenes.evacuate.motions import STOPS
@@ -19,6 +18,7 @@ from game.scenes.evacuate.pieces import height_of, runner_picture, sprite_of
 from game.scenes.evacuate.stations import StationCards
 from game.scenes.evacuate.table import EvacTop
 from game.scenes.fit import Fit
+from game.scenes.lights import Effect, Sign
 from game.ui.cache import forget_pictures
 from game.ui.canvas import Canvas
 from game.ui.director import Director

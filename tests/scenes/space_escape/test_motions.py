@@ -41,7 +41,7 @@ class Stage:
         for event in events:
             self.director.add(*parts_of(self.actors, event))
         way(self.director)
-        assert self.actors.effect is None
+        assert self.actors.effects == []
         return deepcopy(self.actors.poses)
 
 
