@@ -1,12 +1,40 @@
-"""Standing figures on any board: how their picture is bent, and the marks of choice round them."""
+"""Standing figures on any board: their pose, how it bends their picture, and marks round them."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.theme import INK9, LAMP
 from game.ui.vector import ellipse, filled, raster, stroked
+
+
+@dataclass(slots=True)
+class Pose:
+    """How a figure stands now, in board units if its game names no others."""
+
+    x: float
+    y: float
+    lift: float = 0.0
+    """Height above the floor; the contact shadow stays below."""
+    squash: float = 0.0
+    """Share by which it is lower and wider: 0.04 on landing, negative while stretching."""
+    scale: float = 1.0
+    alpha: float = 1.0
+    """Opacity, 0 to 1."""
+    tilt: float = 0.0
+    """Degrees, counter-clockwise."""
+
+
+def posed(picture: pygame.Surface, pose: Pose) -> pygame.Surface:
+    """Return a picture grown, squashed and tilted as the pose says."""
+    if pose.scale != 1.0 or pose.squash:
+        picture = resized(picture, pose.scale, pose.squash)
+    if pose.tilt:
+        picture = pygame.transform.rotozoom(picture, pose.tilt, 1.0)
+    return picture
 
 
 def resized(picture: pygame.Surface, scale: float, squash: float) -> pygame.Surface:

@@ -15,7 +15,7 @@ from game.rules.escape_plan import GONE, PlanState
 from game.scenes.escape_plan.camera import Camera, View
 from game.scenes.escape_plan.columns import columns
 from game.scenes.escape_plan.geometry import CityPlan, Places
-from game.scenes.escape_plan.pieces import Officer, Pose, home_poses, officer_homes
+from game.scenes.escape_plan.pieces import CityPose, Officer, home_poses, officer_homes
 from game.scenes.escape_plan.told import tell
 from game.scenes.fit import Point
 from game.scenes.lights import Effect, Sign
@@ -101,7 +101,7 @@ class Actors:
         """Return how the camera should look once everything has come to rest."""
         return self.camera.fitted(self.plan, growing=self.shown.phase in GROWING)
 
-    def homes(self) -> dict[int, Pose]:
+    def homes(self) -> dict[int, CityPose]:
         """Return where everybody stands when nothing moves."""
         return home_poses(self.shown, self.plan)
 

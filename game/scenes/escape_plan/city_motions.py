@@ -22,7 +22,7 @@ from game.scenes.escape_plan.beats import (
     telling,
 )
 from game.scenes.escape_plan.facts import colour_of, officer_named, tile_of
-from game.scenes.escape_plan.pieces import Pose, officer_homes
+from game.scenes.escape_plan.pieces import CityPose, officer_homes
 from game.scenes.escape_plan.tiles import tile_name
 from game.scenes.facts import whole, word, words
 from game.scenes.fit import Point
@@ -178,7 +178,7 @@ def _officer_moved(actors: Actors, event: Event) -> Sequence[Part]:
     def begin() -> None:
         pose = actors.officers.pop((start, colour), None)
         if pose is None:
-            pose = Pose(*actors.plan.officer_spot(start, colour))
+            pose = CityPose(*actors.plan.officer_spot(start, colour))
         actors.tell(event)
         actors.officers[end, colour] = pose
         way[:] = (pose.x, pose.y), actors.plan.officer_spot(end, colour)

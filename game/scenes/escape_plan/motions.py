@@ -29,7 +29,7 @@ from game.scenes.escape_plan.beats import (
 )
 from game.scenes.escape_plan.board_motions import BOARD_MOTIONS
 from game.scenes.escape_plan.city_motions import CITY_MOTIONS
-from game.scenes.escape_plan.pieces import Pose
+from game.scenes.escape_plan.pieces import CityPose
 from game.scenes.facts import numbers, whole, word
 from game.scenes.fit import Point
 from game.scenes.lights import flash, rising
@@ -90,7 +90,7 @@ def _set_off(actors: Actors, event: Event) -> None:
     if seat not in actors.poses:
         spot = actors.plan.spot(whole(event, "start"))
         if spot is not None:
-            actors.poses[seat] = Pose(*spot)
+            actors.poses[seat] = CityPose(*spot)
 
 
 def _in_sight(actors: Actors, path: Sequence[int]) -> Sequence[Part]:
@@ -222,14 +222,14 @@ def _left(actors: Actors, event: Event, *, free: bool) -> Sequence[Part]:
 def _inspector_moved(actors: Actors, event: Event) -> Sequence[Part]:
     """Let the inspector turn up at another place."""
     who = whole(event, "seat")
-    way: list[Pose] = []
+    way: list[CityPose] = []
 
     def begin() -> None:
         actors.tell(event)
         home = actors.homes().get(who)
         if home is not None:
             pose = actors.poses.setdefault(who, home)
-            way[:] = Pose(pose.x, pose.y, pose.aside, pose.down), home
+            way[:] = CityPose(pose.x, pose.y, aside=pose.aside, down=pose.down), home
 
     def move(t: float) -> None:
         if not way:

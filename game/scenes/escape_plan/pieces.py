@@ -18,7 +18,7 @@ from game.rules.escape_plan import COLOURS, GONE, PlanState
 from game.scenes.escape_plan.camera import Camera
 from game.scenes.escape_plan.geometry import CityPlan
 from game.scenes.escape_plan.rail import pawn_of
-from game.scenes.figures import resized, stand
+from game.scenes.figures import Pose, posed, resized, stand
 from game.scenes.fit import Point
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -47,19 +47,13 @@ BADGE: Final = 10.0
 
 
 @dataclass(slots=True)
-class Pose:
-    """How a piece stands now."""
+class CityPose(Pose):
+    """How a piece stands now: its point in city units, and its lift in piece units."""
 
-    x: float
-    y: float
     aside: float = 0.0
     """How far to the right of its point it stands, in piece units."""
     down: float = 0.0
-    lift: float = 0.0
-    """How far it is raised, in piece units."""
-    scale: float = 1.0
-    squash: float = 0.0
-    alpha: float = 1.0
+    """How far below its point it stands, in piece units."""
 
     def at(self, camera: Camera) -> Point:
         """Return where on the board it stands."""
@@ -84,30 +78,30 @@ class Stress:
     """The officers that a thief meets, or would meet."""
 
 
-def home_poses(view: PlanState, plan: CityPlan) -> dict[int, Pose]:
+def home_poses(view: PlanState, plan: CityPlan) -> dict[int, CityPose]:
     """Return where everybody in the city stands when nothing moves."""
-    poses: dict[int, Pose] = {}
+    poses: dict[int, CityPose] = {}
     count: dict[int, int] = {}
     for who, node in enumerate(view.spots):
         spot = plan.spot(node) if node != GONE else None
         if spot is not None:
             aside, down = BESIDE[count.get(node, 0)]
             count[node] = count.get(node, 0) + 1
-            poses[who] = Pose(*spot, aside, down)
+            poses[who] = CityPose(*spot, aside=aside, down=down)
     return poses
 
 
-def officer_homes(view: PlanState, plan: CityPlan) -> dict[Officer, Pose]:
+def officer_homes(view: PlanState, plan: CityPlan) -> dict[Officer, CityPose]:
     """Return where every officer in the city stands when nothing moves."""
     return {
-        (tile, colour): Pose(*plan.officer_spot(tile, colour))
+        (tile, colour): CityPose(*plan.officer_spot(tile, colour))
         for tile in plan.by_tile
         for colour in range(3)
         if view.officers[tile] >> colour & 1
     }
 
 
-def body_of(pose: Pose, camera: Camera) -> Rect:
+def body_of(pose: CityPose, camera: Camera) -> Rect:
     """Return the box of a thief or inspector on the board."""
     high = THIEF * camera.growth
     x, y = pose.at(camera)
@@ -115,7 +109,7 @@ def body_of(pose: Pose, camera: Camera) -> Rect:
     return Rect(x - wide / 2, y + BASE * camera.growth - high, wide, high)
 
 
-def officer_box(pose: Pose, camera: Camera) -> Rect:
+def officer_box(pose: CityPose, camera: Camera) -> Rect:
     """Return the box of an officer on the board."""
     x, y = pose.at(camera)
     side = OFFICER * camera.growth
@@ -126,7 +120,7 @@ def officer_box(pose: Pose, camera: Camera) -> Rect:
 
 
 def draw_officers(
-    board: Canvas, camera: Camera, officers: Mapping[Officer, Pose], stress: Stress
+    board: Canvas, camera: Camera, officers: Mapping[Officer, CityPose], stress: Stress
 ) -> None:
     """Draw the officers, those in front last."""
     for officer, pose in sorted(officers.items(), key=lambda item: item[1].y):
@@ -142,7 +136,7 @@ def draw_officers(
         _draw_badge(board, officer[1], pose, (x, y), size)
 
 
-def _draw_badge(board: Canvas, colour: int, pose: Pose, at: Point, size: float) -> None:
+def _draw_badge(board: Canvas, colour: int, pose: CityPose, at: Point, size: float) -> None:
     picture = sprite(f"officer_{COLOURS[colour]}", board.px(size))
     if pose.scale != 1.0:
         picture = resized(picture, max(0.05, pose.scale), 0.0)
@@ -163,7 +157,7 @@ def _ring(board: Canvas, x: float, y: float, wide: float, colour: str, *, thick:
 
 
 def draw_people(
-    board: Canvas, camera: Camera, poses: Mapping[int, Pose], view: PlanState, stress: Stress
+    board: Canvas, camera: Camera, poses: Mapping[int, CityPose], view: PlanState, stress: Stress
 ) -> None:
     """Draw thieves and inspector on the rings of their notoriety, whoever's turn it is in front."""
     in_order = sorted(
@@ -187,7 +181,7 @@ def _looks(view: PlanState, stress: Stress) -> str:
 
 
 def _draw_ground(
-    board: Canvas, camera: Camera, pose: Pose, notoriety: int, *, active: bool
+    board: Canvas, camera: Camera, pose: CityPose, notoriety: int, *, active: bool
 ) -> None:
     """Draw shadow, light and heat round the feet."""
     x, y = pose.at(camera)
@@ -221,7 +215,7 @@ def heat_ring(notoriety: int) -> str:
 
 
 def draw_thief(
-    board: Canvas, camera: Camera, pose: Pose, seat: int, *, active: bool = False
+    board: Canvas, camera: Camera, pose: CityPose, seat: int, *, active: bool = False
 ) -> None:
     """Draw one thief as it stands, with the shape and letter of its colour."""
     height = THIEF * camera.growth * (ACTIVE_GROWTH if active else 1.0)
@@ -231,18 +225,16 @@ def draw_thief(
         badge(board, x + height * 0.24, low - height * 0.16, radius, seat)
 
 
-def _draw_figure(board: Canvas, camera: Camera, pose: Pose, name: str, height: float) -> Point:
+def _draw_figure(board: Canvas, camera: Camera, pose: CityPose, name: str, height: float) -> Point:
     """Draw a standing figure, and return where the middle of its lower edge is."""
-    picture = sprite(name, board.px(height))
-    if pose.scale != 1.0 or pose.squash:
-        picture = resized(picture, max(0.05, pose.scale), pose.squash)
+    picture = posed(sprite(name, board.px(height)), pose)
     x, y = pose.at(camera)
     low = y + (BASE - pose.lift) * camera.growth
     stand(board, picture, x, low, pose.alpha)
     return x, low
 
 
-def _draw_hunter(board: Canvas, camera: Camera, pose: Pose, name: str, ring: str) -> None:
+def _draw_hunter(board: Canvas, camera: Camera, pose: CityPose, name: str, ring: str) -> None:
     """Draw the inspector with its badge, in a ring of this colour if it stands out."""
     height = THIEF * camera.growth
     box = body_of(pose, camera)

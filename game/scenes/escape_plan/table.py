@@ -26,7 +26,7 @@ from game.scenes.escape_plan.lenses import LENSES, lens_at
 from game.scenes.escape_plan.motions import parts_of
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
-from game.scenes.escape_plan.pieces import Pose, Stress, warm_pieces
+from game.scenes.escape_plan.pieces import CityPose, Stress, warm_pieces
 from game.scenes.escape_plan.scrolling import Scroller
 from game.scenes.escape_plan.spots import box_of, thing_at
 from game.scenes.fit import Fit
@@ -68,7 +68,7 @@ class PlanTop(PanelledTop):
         self.settle(self._view, None)
 
     @property
-    def poses(self) -> Mapping[int, Pose]:
+    def poses(self) -> Mapping[int, CityPose]:
         """Where everybody in the city is drawn now."""
         return self._actors.poses
 

@@ -15,7 +15,7 @@ from game.rules.contract import Event, Seat
 from game.rules.evacuate import GONE, EvacState, Placed, dangers, is_seat
 from game.scenes.evacuate.camera import Camera
 from game.scenes.evacuate.geometry import Places, RowPlan
-from game.scenes.evacuate.pieces import Pose, home_poses
+from game.scenes.evacuate.pieces import RunnerPose, home_poses
 from game.scenes.evacuate.told import tell
 from game.scenes.fit import Point
 from game.scenes.lights import Effect, Sign
@@ -145,7 +145,7 @@ class Actors:
         """Return where the cards lie when nothing moves."""
         return [CardPose(left) for left in self.plan.lefts]
 
-    def home(self, runner: int) -> Pose | None:
+    def home(self, runner: int) -> RunnerPose | None:
         """Return where a runner stands when nothing moves."""
         return home_poses(self.shown, self.plan).get(runner)
 
@@ -157,7 +157,7 @@ class Actors:
             return pose.x, pose.y
         return found
 
-    def pose(self, runner: int) -> Pose:
+    def pose(self, runner: int) -> RunnerPose:
         """Return the pose of a runner, which comes onto the row where it stands at home.
 
         One that has left the station gets a pose that nobody sees.
@@ -167,7 +167,7 @@ class Actors:
             return found
         home = self.home(runner)
         if home is None:
-            return Pose(self.camera.x, self.places.row.cy)
+            return RunnerPose(self.camera.x, self.places.row.cy)
         self.poses[runner] = home
         return home
 

@@ -16,7 +16,7 @@ from game.rules.contract import Event, Seat
 from game.rules.evacuate import GONE, OFF, RUN_CARDS, EvacState, Outlook, is_seat
 from game.scenes.choices import Choices
 from game.scenes.evacuate.geometry import FEWEST_LANES, RowPlan
-from game.scenes.evacuate.pieces import BASE, Pose, body_of, height_of, runner_picture
+from game.scenes.evacuate.pieces import BASE, RunnerPose, body_of, height_of, runner_picture
 from game.scenes.evacuate.told import tell
 from game.scenes.facts import numbers
 from game.scenes.figures import stand
@@ -195,7 +195,7 @@ def _cell(view: EvacState, plan: RowPlan, ghost: Ghost) -> Rect:
     """Return the piece of a space that belongs to a ghost's lane."""
     space = plan.places.space(0)
     high = space.h / max(FEWEST_LANES, len(view.spots))
-    body = body_of(Pose(*ghost.spot), len(view.spots))
+    body = body_of(RunnerPose(*ghost.spot), len(view.spots))
     middle = body.x + body.w / 2
     return Rect(middle - space.w / 2, ghost.spot[1] + 6 - high, space.w, high).inset(INSET)
 

@@ -7,7 +7,7 @@ from typing import Final
 from game.rules.evacuate import TRACKER_FIRST, TRACKER_TOP
 from game.scenes.evacuate.actors import Actors
 from game.scenes.evacuate.geometry import Places
-from game.scenes.evacuate.pieces import Pose
+from game.scenes.evacuate.pieces import RunnerPose
 from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -64,7 +64,9 @@ def draw_minimap(board: Canvas, actors: Actors) -> None:
         paint.outline(board, frame, LAMP, 5, 2.2, 0.8)
 
 
-def _draw_dot(board: Canvas, x: float, inner: Rect, runner: int, runners: int, pose: Pose) -> None:
+def _draw_dot(
+    board: Canvas, x: float, inner: Rect, runner: int, runners: int, pose: RunnerPose
+) -> None:
     """Draw a runner as the shape of its colour, in its own lane."""
     if pose.alpha <= 0:
         return

@@ -1,7 +1,8 @@
 """The runners on the row: where each stands for a view, and how a pose is drawn.
 
-A scene keeps one `Pose` per runner and changes it freely while something moves. When nothing moves,
-the poses equal `home_poses(view, plan)`. Places across are measured along the line of the row.
+A scene keeps one `RunnerPose` per runner and changes it freely while something moves. When nothing
+moves, the poses equal `home_poses(view, plan)`. Places across are measured along the line of the
+row.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import pygame
 
 from game.rules.evacuate import GONE, EvacState, is_seat
 from game.scenes.evacuate.geometry import FEWEST_LANES, RowPlan
-from game.scenes.figures import floor_ring, pointer, resized, stand
+from game.scenes.figures import Pose, floor_ring, pointer, posed, stand
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text
@@ -37,20 +38,11 @@ _turned = PictureCache(6_000_000)
 
 
 @dataclass(slots=True)
-class Pose:
-    """How a runner stands now, in board units."""
+class RunnerPose(Pose):
+    """How a runner stands now."""
 
-    x: float
-    y: float
     facing: float = 1.0
     """1 to the right, -1 to the left, in between while it turns round."""
-    lift: float = 0.0
-    """Height above the floor; the contact shadow stays below."""
-    squash: float = 0.0
-    scale: float = 1.0
-    alpha: float = 1.0
-    tilt: float = 0.0
-    """Degrees, counter-clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +74,13 @@ class Stress:
 NO_STRESS: Final = Stress()
 
 
-def home_poses(view: EvacState, plan: RowPlan) -> dict[int, Pose]:
+def home_poses(view: EvacState, plan: RowPlan) -> dict[int, RunnerPose]:
     """Return where every runner in the station stands for this view."""
     poses = {}
     for runner, node in enumerate(view.spots):
         spot = None if node == GONE else plan.lane_spot(node, runner, len(view.spots))
         if spot is not None:
-            poses[runner] = Pose(*spot, facing=float(view.facing[runner]))
+            poses[runner] = RunnerPose(*spot, facing=float(view.facing[runner]))
     return poses
 
 
@@ -108,7 +100,7 @@ def height_of(runners: int) -> float:
     return HEIGHTS[max(FEWEST_LANES, runners)]
 
 
-def body_of(pose: Pose, runners: int) -> pygame.FRect:
+def body_of(pose: RunnerPose, runners: int) -> pygame.FRect:
     """Return the box in which a runner can be pointed at, in board units."""
     height = height_of(runners) * pose.scale
     width = height * 0.6
@@ -116,7 +108,7 @@ def body_of(pose: Pose, runners: int) -> pygame.FRect:
     return pygame.FRect(pose.x - width / 2, low - height, width, height)
 
 
-def piece_at(poses: Mapping[int, Pose], x: float, y: float, runners: int) -> int | None:
+def piece_at(poses: Mapping[int, RunnerPose], x: float, y: float, runners: int) -> int | None:
     """Return the foremost runner at a point, across on the line of the row, or None."""
     for runner in reversed(in_order(poses)):
         if body_of(poses[runner], runners).collidepoint(x, y):
@@ -124,7 +116,7 @@ def piece_at(poses: Mapping[int, Pose], x: float, y: float, runners: int) -> int
     return None
 
 
-def in_order(poses: Mapping[int, Pose]) -> list[int]:
+def in_order(poses: Mapping[int, RunnerPose]) -> list[int]:
     """Return the runners from the rear lane to the front one."""
     return sorted(poses, key=lambda runner: (poses[runner].y, poses[runner].x, runner))
 
@@ -133,7 +125,7 @@ def in_order(poses: Mapping[int, Pose]) -> list[int]:
 
 
 def draw_runners(
-    row: Canvas, poses: Mapping[int, Pose], view: EvacState, stress: Stress = NO_STRESS
+    row: Canvas, poses: Mapping[int, RunnerPose], view: EvacState, stress: Stress = NO_STRESS
 ) -> None:
     """Draw these runners, on a canvas that is measured along the line of the row."""
     runners = len(view.spots)
@@ -153,7 +145,7 @@ def draw_runners(
             row.blit(pointer(row.px(26), row.px(20)), pose.x, tip, "midbottom")
 
 
-def _draw_ground(row: Canvas, pose: Pose, runner: int, height: float, stress: Stress) -> None:
+def _draw_ground(row: Canvas, pose: RunnerPose, runner: int, height: float, stress: Stress) -> None:
     """Draw the lights and rings on the floor below a runner."""
     x, y = pose.x, pose.y
     if runner in stress.active:
@@ -171,7 +163,7 @@ def _draw_ground(row: Canvas, pose: Pose, runner: int, height: float, stress: St
 
 
 def draw_figure(
-    row: Canvas, pose: Pose, runner: int, height: float, *, neutral: bool = False
+    row: Canvas, pose: RunnerPose, runner: int, height: float, *, neutral: bool = False
 ) -> None:
     """Draw one runner with its contact shadow."""
     near = max(0.35, 1 - pose.lift / 120)
@@ -182,18 +174,14 @@ def draw_figure(
     stand(row, picture, pose.x, pose.y + BASE * pose.scale - pose.lift, pose.alpha)
 
 
-def _posed(runner: int, height: int, pose: Pose, *, neutral: bool) -> pygame.Surface:
+def _posed(runner: int, height: int, pose: RunnerPose, *, neutral: bool) -> pygame.Surface:
     """Return a runner's picture at a height in pixels, turned, grown and tilted as it stands."""
     picture = runner_picture(runner, height, left=pose.facing < 0, neutral=neutral)
     width = abs(pose.facing)
     if width < STEADY:
         size = (max(1, round(picture.get_width() * width)), picture.get_height())
         picture = pygame.transform.smoothscale(picture, size)
-    if pose.scale != 1.0 or pose.squash:
-        picture = resized(picture, pose.scale, pose.squash)
-    if pose.tilt:
-        picture = pygame.transform.rotozoom(picture, pose.tilt, 1.0)
-    return picture
+    return posed(picture, pose)
 
 
 def runner_picture(runner: int, height: int, *, left: bool, neutral: bool) -> pygame.Surface:
@@ -210,7 +198,9 @@ def sprite_of(runner: int, *, neutral: bool) -> str:
     return f"survivor_{SEATS[runner].id}{'_neutral' if neutral else ''}"
 
 
-def _draw_badge(row: Canvas, pose: Pose, runner: int, height: float, *, neutral: bool) -> None:
+def _draw_badge(
+    row: Canvas, pose: RunnerPose, runner: int, height: float, *, neutral: bool
+) -> None:
     """Draw the shape and letter of a runner's colour beside its foot; a neutral one has none."""
     if pose.alpha < 1 or pose.scale != 1.0:
         return
@@ -223,7 +213,7 @@ def _draw_badge(row: Canvas, pose: Pose, runner: int, height: float, *, neutral:
         badge(row, x, y, BADGE, runner)
 
 
-def _draw_marks(row: Canvas, pose: Pose, marks: Marks, height: float) -> None:
+def _draw_marks(row: Canvas, pose: RunnerPose, marks: Marks, height: float) -> None:
     """Draw what hinders a runner as small discs beside its head."""
     shown = [("x", BAD, "")] if marks.stunned else []
     if marks.dug_in:

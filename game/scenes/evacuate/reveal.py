@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.scenes.evacuate.actors import Actors, Tag
-from game.scenes.evacuate.pieces import BASE, Pose, height_of
+from game.scenes.evacuate.pieces import BASE, RunnerPose, height_of
 from game.scenes.evacuate.run_cards import draw_run_back, draw_small_run_card
 from game.scenes.figures import stand
 from game.ui import paint
@@ -70,12 +70,14 @@ def draw_reveal(row: Canvas, actors: Actors, among: Collection[int]) -> None:
         _draw_large(row, at, runner, tag)
 
 
-def _tag_spot(pose: Pose, count: int) -> tuple[float, float]:
+def _tag_spot(pose: RunnerPose, count: int) -> tuple[float, float]:
     height = height_of(count)
     return pose.x + height * 0.28, pose.y + BASE - height * 0.82 - pose.lift
 
 
-def _draw_thread(row: Canvas, at: tuple[float, float], pose: Pose, runner: int, count: int) -> None:
+def _draw_thread(
+    row: Canvas, at: tuple[float, float], pose: RunnerPose, runner: int, count: int
+) -> None:
     """Draw the thread from a card down to the head of its runner."""
     head = pose.y + BASE - height_of(count)
     if head < at[1] + HEIGHT / 2:

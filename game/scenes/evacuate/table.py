@@ -27,7 +27,7 @@ from game.scenes.evacuate.layers import Play, draw_layers
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.panels import Panels
-from game.scenes.evacuate.pieces import Pose, Stress, body_of, piece_at, warm_pieces
+from game.scenes.evacuate.pieces import RunnerPose, Stress, body_of, piece_at, warm_pieces
 from game.scenes.evacuate.scrolling import Scroller
 from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit
@@ -60,7 +60,7 @@ class EvacTop(PanelledTop):
         self.settle(self._view, None)
 
     @property
-    def poses(self) -> Mapping[int, Pose]:
+    def poses(self) -> Mapping[int, RunnerPose]:
         """Where every runner is drawn now."""
         return self._actors.poses
 

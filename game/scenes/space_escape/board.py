@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.scenes.figures import Pose
 from game.scenes.fit import Fit
 from game.scenes.space_escape.backdrop import paint_sky
 from game.scenes.space_escape.geometry import Places
@@ -13,7 +14,6 @@ from game.scenes.space_escape.ghosts import LitEnd, draw_ghosts, draw_tags, draw
 from game.scenes.space_escape.pieces import (
     Looks,
     PieceId,
-    Pose,
     Stress,
     draw_counts,
     draw_creatures,

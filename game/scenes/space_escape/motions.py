@@ -14,10 +14,11 @@ from typing import Final
 
 from game.rules.contract import Event
 from game.rules.space_escape import EscapeState
+from game.scenes.figures import Pose
 from game.scenes.fit import Point
 from game.scenes.lights import EFFECT_SECONDS, Effect, flash
 from game.scenes.space_escape.geometry import Places, Way, along
-from game.scenes.space_escape.pieces import PieceId, Pose, home_poses
+from game.scenes.space_escape.pieces import PieceId, home_poses
 from game.ui.director import Beat, InTurn, Part
 from game.ui.easing import ease_in, ease_in_out, ease_out, linear, overshoot
 

@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from game.rules.space_escape import EscapeState
-from game.scenes.figures import floor_ring, pointer, resized, stand
+from game.scenes.figures import Pose, floor_ring, pointer, resized, stand
 from game.scenes.fit import Fit, Point
 from game.scenes.space_escape.geometry import SMALLEST_TARGET, Places
 from game.ui.canvas import Canvas
@@ -58,22 +58,6 @@ MANY: Final = 3
 CROWD: Final = 40.0
 """A creature nearer to a space than this many board units stands on it."""
 SHADOW_STEPS: Final = 8
-
-
-@dataclass(slots=True)
-class Pose:
-    """How a piece stands now, in board units."""
-
-    x: float
-    y: float
-    lift: float = 0.0
-    """Height above the floor; the contact shadow stays below."""
-    squash: float = 0.0
-    """Share by which it is lower and wider: 0.04 on landing, negative while stretching."""
-    scale: float = 1.0
-    alpha: float = 1.0
-    tilt: float = 0.0
-    """Degrees, counter-clockwise."""
 
 
 @dataclass(frozen=True, slots=True)

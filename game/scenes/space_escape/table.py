@@ -12,6 +12,7 @@ from game.match.match import Match
 from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.rules.space_escape import GONE, POD, EscapeState
 from game.scenes.choices import Choices
+from game.scenes.figures import Pose
 from game.scenes.fit import Fit
 from game.scenes.narration import Narrator
 from game.scenes.space_escape.asides import Asides
@@ -30,7 +31,7 @@ from game.scenes.space_escape.offers import (
     offered_pieces,
 )
 from game.scenes.space_escape.panels import SpacePanels
-from game.scenes.space_escape.pieces import Pose, looks, piece_at, warm_pieces
+from game.scenes.space_escape.pieces import looks, piece_at, warm_pieces
 from game.scenes.space_escape.turn_steps import (
     DRAW,
     NO_STEP,

@@ -30,10 +30,11 @@ from game.rules.contract import Decision, Setup
 from game.rules.registry import game_named
 from game.rules.space_escape import SPACE_ESCAPE
 from game.scenes.choices import Choices
+from game.scenes.figures import Pose
 from game.scenes.fit import Fit
 from game.scenes.space_escape.board import BoardLayer
 from game.scenes.space_escape.geometry import Places
-from game.scenes.space_escape.pieces import Pose, home_poses
+from game.scenes.space_escape.pieces import home_poses
 from game.scenes.stage import Services
 from game.scenes.table import Table
 from game.scenes.tables import open_table

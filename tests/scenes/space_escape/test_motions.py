@@ -12,8 +12,9 @@ import pytest
 from game.content.assets import sounds_dir
 from game.rules.contract import Event
 from game.rules.space_escape import EscapeState
+from game.scenes.figures import Pose
 from game.scenes.space_escape.motions import MOTIONS, Actors, parts_of
-from game.scenes.space_escape.pieces import Pose, home_poses
+from game.scenes.space_escape.pieces import home_poses
 from game.ui.director import Director
 from tests.contract.tables import CHOOSERS, Table
 from tests.rules.space_escape.tabletop import POD, table

@@ -9,11 +9,12 @@ from itertools import combinations
 import pytest
 
 from game.rules.space_escape import GONE, OUT, POD, SPACE_ESCAPE, EscapeState
+from game.scenes.figures import Pose
 from game.scenes.fit import Fit
 from game.scenes.space_escape.board import Play, draw_play
 from game.scenes.space_escape.effects import EFFECTS, draw_effect
 from game.scenes.space_escape.ghosts import COLOURS, Ghost, LitEnd, end_at
-from game.scenes.space_escape.pieces import Pose, home_poses, looks, piece_at
+from game.scenes.space_escape.pieces import home_poses, looks, piece_at
 from game.ui.sprites import has_sprite
 from tests.scenes.space_escape.painted import REGION, canvas, colours, match, places, table
 
