@@ -169,7 +169,7 @@ def _marks(count: int, width: int, pixels: int, colour: str, face: Face) -> pyga
 
 
 def _above(piece: Piece, pixels: int, face: Face) -> int:
-    """Return how far a piece's picture reaches above the ground line."""
+    """Return how many pixels a piece's picture reaches above the ground line."""
     own = piece.spare in (None, MARK, SILENCE) or not _piece_width(piece, pixels, face)
     return font(face, pixels, None if own else piece.spare).get_ascent()
 

@@ -42,6 +42,7 @@ CARD: Final = 30.0
 """Height of a patrol card."""
 PLATE: Final = 54.0
 MARCH_HEIGHT: Final = 30.0
+"""How high officers are raised on the march, in piece units."""
 DOORS: Final = frozenset({"business", "store", "clinic", "hospital", "church"})
 """Kinds of places with a bell over their door."""
 

@@ -27,6 +27,7 @@ PICTURES: Final = 12
 """Pictures in the life of an effect."""
 VIEW: Final = (0.0, 0.0, 128.0, 128.0)
 SIGN_RISE: Final = 46.0
+"""How far an icon rises, in board units."""
 SIGN_SIDE: Final = 38.0
 SIGN_SIZE: Final = 22.0
 

@@ -45,6 +45,7 @@ LEAVE_SECONDS: Final = 0.5
 HUNT_SECONDS: Final = 0.5
 HOP_HEIGHT: Final = 9.0
 FLIGHT_HEIGHT: Final = 70.0
+"""How high a step and a flight go, in piece units."""
 STEP_SOUNDS: Final = 3
 WATERS: Final = frozenset({"water", "ferry"})
 MARGIN: Final = 60.0

@@ -17,7 +17,7 @@ width."""
 
 
 class Piece(NamedTuple):
-    """Something on a tray: its key and its size."""
+    """Something on a tray: its key, and its size in logical units."""
 
     key: str
     wide: float
@@ -25,12 +25,12 @@ class Piece(NamedTuple):
 
 
 def room_of(area: Rect) -> float:
-    """Return how wide a row may be."""
+    """Return how wide a row may be, in logical units."""
     return area.w - 2 * PAD
 
 
 def width_of(row: Sequence[Piece], gap: float = GAP) -> float:
-    """Return how wide a row is."""
+    """Return how wide a row is, in logical units."""
     return sum(piece.wide for piece in row) + gap * (len(row) - 1)
 
 

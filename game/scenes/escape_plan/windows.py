@@ -109,7 +109,7 @@ class Windows:
         return boxes
 
     def _width(self, canvas: Canvas, option: Option, lines: Mapping[str, str]) -> float:
-        """Return how wide a button is."""
+        """Return how wide a button is, in logical units."""
         label = text_width(canvas, self.label(option), theme.BODY, "bold")
         line = text_width(canvas, lines.get(option.key, ""), SMALL)
         return max(LEAST, label + 28, line + 18)

@@ -24,6 +24,7 @@ VIEW: Final = (0.0, 0.0, 128.0, 128.0)
 NOMIA: Final = "#B7F34A"
 SIGN_RISE: Final = 46.0
 SIGN_START: Final = 58.0
+"""How far an icon rises, and how far above the feet it begins, in board units."""
 
 
 class _Look(NamedTuple):

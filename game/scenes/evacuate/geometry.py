@@ -45,7 +45,7 @@ class Places:
         """Spaces behind which, in the order of the places, the floor is missing."""
 
     def width(self, placed: Placed) -> float:
-        """Return the width of a card of the row; face down they are all alike."""
+        """Return the width of a card of the row in board units; face down they are all alike."""
         name = f"card.{placed.card}" if placed.up else "card.back"
         return self.shapes[name][2]
 

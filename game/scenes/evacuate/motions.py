@@ -30,6 +30,7 @@ FLIGHT_SECONDS: Final = 0.45
 HOP_HEIGHT: Final = 13.0
 GAP_HEIGHT: Final = 34.0
 FLIGHT_HEIGHT: Final = 70.0
+"""How high a step, a leap over a gap and a flight go, in board units."""
 LAND_SQUASH: Final = 0.06
 STEP_SOUNDS: Final = 3
 SLIME: Final = "#B7F34A"
@@ -61,7 +62,7 @@ def _ran(actors: Actors, event: Event) -> Sequence[Part]:
 
 
 def _height(actors: Actors, start: int, end: int) -> float:
-    """Return how high a step goes: over a gap it is a leap."""
+    """Return how high a step goes, in board units: over a gap it is a leap."""
     leaps = abs(start - end) == 1 and min(start, end) in actors.places.gaps
     return GAP_HEIGHT if leaps else HOP_HEIGHT
 

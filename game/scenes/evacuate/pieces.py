@@ -96,7 +96,7 @@ def marks_of(view: EvacState, runner: int) -> Marks:
 
 
 def height_of(runners: int) -> float:
-    """Return how high a runner is drawn where so many are in the match."""
+    """Return how high a runner is drawn, in board units, where so many are in the match."""
     return HEIGHTS[max(FEWEST_LANES, runners)]
 
 

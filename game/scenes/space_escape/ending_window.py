@@ -42,7 +42,7 @@ class _Pane(NamedTuple):
 
 
 def window_size(stage: Rect) -> float:
-    """Return how wide and high the window is on a stage; it stands at the stage's upper edge."""
+    """Return the side of the window in logical units; it stands at the upper edge of its stage."""
     return min(206.0, stage.h * 0.44)
 
 

@@ -29,6 +29,7 @@ FALL_SECONDS: Final = 0.45
 FLIGHT_SECONDS: Final = 0.5
 HOP_HEIGHT: Final = 26.0
 FLIGHT_HEIGHT: Final = 90.0
+"""How high a hop and a flight go, in board units."""
 LAND_SQUASH: Final = 0.08
 DRIFT: Final = 150.0
 """How far a creature drifts off when it leaves the station, in board units."""
