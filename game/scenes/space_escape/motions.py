@@ -14,6 +14,7 @@ from typing import Final
 
 from game.rules.contract import Event
 from game.rules.space_escape import EscapeState
+from game.scenes.facts import numbers, whole
 from game.scenes.figures import Pose
 from game.scenes.fit import Point
 from game.scenes.lights import EFFECT_SECONDS, Effect, flash
@@ -65,18 +66,6 @@ def _piece(event: Event) -> PieceId:
     """Return the creature that an event is about; its kind says whether that is a rat."""
     what = "rat" if event.kind.startswith("rat") else "snake"
     return f"{what}:{event.data[what]}"
-
-
-def _node(event: Event, name: str) -> int:
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value
-
-
-def _nodes(event: Event) -> tuple[int, ...]:
-    path = event.data["path"]
-    assert isinstance(path, tuple)
-    return tuple(node for node in path if isinstance(node, int))
 
 
 def _walk(
@@ -210,30 +199,30 @@ def _appear(actors: Actors, piece: PieceId, spot: Point, sound: str) -> Beat:
 
 
 def _rat_moved(actors: Actors, event: Event) -> Sequence[Part]:
-    return _walk(actors, _piece(event), _nodes(event), HOP_SECONDS, hops=True)
+    return _walk(actors, _piece(event), numbers(event, "path"), HOP_SECONDS, hops=True)
 
 
 def _snake_moved(actors: Actors, event: Event) -> Sequence[Part]:
-    return _walk(actors, _piece(event), _nodes(event), SLITHER_SECONDS, hops=False)
+    return _walk(actors, _piece(event), numbers(event, "path"), SLITHER_SECONDS, hops=False)
 
 
 def _climbed(actors: Actors, event: Event) -> Sequence[Part]:
-    way = actors.places.link("ladder", _node(event, "start"), _node(event, "end"))
+    way = actors.places.link("ladder", whole(event, "start"), whole(event, "end"))
     return (_glide(actors, _piece(event), way, CLIMB_SECONDS, "ladder", falls=False),)
 
 
 def _fell(actors: Actors, event: Event) -> Sequence[Part]:
-    way = actors.places.link("shaft", _node(event, "start"), _node(event, "end"))
+    way = actors.places.link("shaft", whole(event, "start"), whole(event, "end"))
     return (_glide(actors, _piece(event), way, FALL_SECONDS, "shaft", falls=True),)
 
 
 def _rat_lost(actors: Actors, event: Event) -> Sequence[Part]:
-    spot = actors.places.spot(_node(event, "start"))
+    spot = actors.places.spot(whole(event, "start"))
     return (_leave(actors, _piece(event), spot, "lost_in_space"),)
 
 
 def _rat_boosted(actors: Actors, event: Event) -> Sequence[Part]:
-    start, end = _node(event, "start"), _node(event, "end")
+    start, end = whole(event, "start"), whole(event, "end")
     way = actors.places.way((start, end))
     return (
         _flash(actors, "boost", way[0], "boost"),
@@ -243,7 +232,7 @@ def _rat_boosted(actors: Actors, event: Event) -> Sequence[Part]:
 
 def _item_taken(actors: Actors, event: Event) -> Sequence[Part]:
     piece = f"item:{event.data['item']}"
-    spot = actors.places.spot(_node(event, "node"))
+    spot = actors.places.spot(whole(event, "node"))
 
     def rise(t: float) -> None:
         pose = actors.pose(piece, spot)
@@ -259,11 +248,11 @@ def _item_taken(actors: Actors, event: Event) -> Sequence[Part]:
 
 
 def _rat_bitten(actors: Actors, event: Event) -> Sequence[Part]:
-    return (_flash(actors, "bite", actors.places.spot(_node(event, "node")), "bite"),)
+    return (_flash(actors, "bite", actors.places.spot(whole(event, "node")), "bite"),)
 
 
 def _rat_sent_home(actors: Actors, event: Event) -> Sequence[Part]:
-    return (_fly(actors, _piece(event), actors.places.spot(_node(event, "end"))),)
+    return (_fly(actors, _piece(event), actors.places.spot(whole(event, "end"))),)
 
 
 def _rat_boarded(actors: Actors, _event: Event) -> Sequence[Part]:
@@ -271,7 +260,7 @@ def _rat_boarded(actors: Actors, _event: Event) -> Sequence[Part]:
 
 
 def _snake_lost(actors: Actors, event: Event) -> Sequence[Part]:
-    spot = actors.places.spot(_node(event, "start"))
+    spot = actors.places.spot(whole(event, "start"))
     return (
         _flash(actors, "puff", spot, None),
         _leave(actors, _piece(event), spot, "lost_in_space"),
@@ -279,7 +268,7 @@ def _snake_lost(actors: Actors, event: Event) -> Sequence[Part]:
 
 
 def _snake_arrived(actors: Actors, event: Event) -> Sequence[Part]:
-    spot = actors.places.spot(_node(event, "node"))
+    spot = actors.places.spot(whole(event, "node"))
     return (_appear(actors, _piece(event), spot, "snake"),)
 
 
