@@ -13,6 +13,7 @@ from game.rules.escape_plan import ESCAPED, PlanState, parts_of
 from game.scenes.ending import Account, Cell, Column, Fact, Row, Tone, who_sat
 from game.scenes.escape_plan.ending_show import Show
 from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.facts import whole
 from game.scenes.results_show import paint_night, paint_rays
 from game.ui import paint
 from game.ui.canvas import Canvas
@@ -137,7 +138,7 @@ class PlanEnding:
     def _facts(self) -> tuple[Fact, ...]:
         events = self._match.events_since(0, None)
         view = self._view
-        spent = sum(_number(event, "cash") for event in events if event.kind == "paid")
+        spent = sum(whole(event, "cash") for event in events if event.kind == "paid")
         told: tuple[tuple[str, str, int, Tone], ...] = (
             ("exit", "escaped", len(view.escaped), "good"),
             ("home", "visited", sum(map(len, view.visited)), "strong"),
@@ -161,9 +162,3 @@ def _signed(score: int) -> str:
 
 def _count(events: Sequence[Event], kind: str) -> int:
     return sum(event.kind == kind for event in events)
-
-
-def _number(event: Event, name: str) -> int:
-    value = event.data[name]
-    assert isinstance(value, int)
-    return value

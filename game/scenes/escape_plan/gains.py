@@ -42,6 +42,7 @@ from game.rules.escape_plan import (
 )
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.facts import whole
 from game.scenes.tabletop import Note
 from game.ui import theme
 
@@ -93,19 +94,19 @@ class Numbers:
     def _take(self, event: Event) -> None:
         match event.kind:
             case "income_taken":
-                self.cash += _number(event, "cash")
+                self.cash += whole(event, "cash")
             case "paid":
-                self.cash -= _number(event, "cash")
+                self.cash -= whole(event, "cash")
             case "notoriety_changed":
-                self.notoriety += _number(event, "change")
+                self.notoriety += whole(event, "change")
             case "wounded" | "healed" | "cuffed":
-                self.wounds = _number(event, "wounds")
+                self.wounds = whole(event, "wounds")
             case "disc_taken" | "disc_spent":
-                self.discs = _number(event, "discs")
+                self.discs = whole(event, "discs")
             case "gas_taken":
-                self.gas = _number(event, "gas")
+                self.gas = whole(event, "gas")
             case "thief_moved":
-                self.gas -= _number(event, "gas")
+                self.gas -= whole(event, "gas")
 
 
 class Gains:
@@ -327,10 +328,6 @@ def on_track(notoriety: int) -> int:
 
 def _indices(tiles: Sequence[object]) -> tuple[int, ...]:
     return tuple(TILES.index(str(tile)) for tile in tiles)
-
-
-def _number(event: Event, name: str) -> int:
-    return _whole(event.data[name])
 
 
 def _whole(value: object) -> int:
