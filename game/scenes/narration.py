@@ -17,6 +17,17 @@ DOERS: Final = ("by", "seat", "runner")
 """Fields of an event that say who brought it about, the most telling first."""
 
 
+def joined(texts: Texts, names: Sequence[str]) -> str:
+    """Return names as part of a sentence: A, B and C; nothing for none."""
+    if not names:
+        return ""
+    *others, last = names
+    if not others:
+        return last
+    first = reduce(lambda one, two: texts.say("table-names-more", one=one, two=two), others)
+    return texts.say("table-names-last", one=first, two=last)
+
+
 class Naming(Protocol):
     """How one game names the ids that its events, questions and refusals carry."""
 
@@ -89,13 +100,8 @@ class Narrator:
 
     def names(self, seats: Sequence[Seat]) -> str:
         """Return the names of at least one seat as part of a sentence: A, B and C."""
-        *others, last = (str(self._naming.values({"seat": seat})["seat"]) for seat in seats)
-        if not others:
-            return last
-        first = reduce(
-            lambda one, two: self._texts.say("table-names-more", one=one, two=two), others
-        )
-        return self._texts.say("table-names-last", one=first, two=last)
+        named = [str(self._naming.values({"seat": seat})["seat"]) for seat in seats]
+        return joined(self._texts, named)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something cannot be chosen now."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
 from typing import Final
 
 from game.content.texts import Texts, styled
@@ -24,6 +23,7 @@ from game.rules.escape_plan import (
     is_secret,
     value_of,
 )
+from game.scenes.narration import joined
 
 INSPECTOR_LOOK: Final = 5
 """The look of the inspector: ivory, which no thief wears."""
@@ -117,14 +117,7 @@ class PlanNaming:
 
     def joined(self, names: Sequence[str]) -> str:
         """Return names as part of a sentence: A, B and C; nothing for none."""
-        if not names:
-            return ""
-        *others, last = names
-        if not others:
-            return last
-        say = self._texts.say
-        first = reduce(lambda one, two: say("table-names-more", one=one, two=two), others)
-        return say("table-names-last", one=first, two=last)
+        return joined(self._texts, names)
 
     def whereabouts(self, where: Value) -> str:
         """Return the name of a place by its node, or of a tile by its id."""

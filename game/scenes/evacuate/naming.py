@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
 from typing import Final
 
 from game.content.texts import Texts, styled
 from game.match.seats import SeatPlan
 from game.rules.contract import Seat, Value
 from game.rules.evacuate import BLUE, CIVILIZATIONS, NOMIA, RED, RUN_CARDS, STATIONS, EvacState
+from game.scenes.narration import joined
 from game.ui.theme import SEATS
 
 NOMIA_TOKEN: Final = "nomia"
@@ -104,14 +104,7 @@ class EvacNaming:
 
     def joined(self, names: Sequence[str]) -> str:
         """Return names as part of a sentence: A, B and C; nothing for none."""
-        if not names:
-            return ""
-        *others, last = names
-        if not others:
-            return last
-        say = self._texts.say
-        first = reduce(lambda one, two: say("table-names-more", one=one, two=two), others)
-        return say("table-names-last", one=first, two=last)
+        return joined(self._texts, names)
 
     def look(self, seat: Seat, hand: int | None = None) -> int:  # noqa: ARG002 - one hand each
         """Return the look of a seat, or of a neutral runner: colours go by the runner's number."""
