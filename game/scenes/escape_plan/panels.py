@@ -90,12 +90,21 @@ class Panels:
         self._doer = None
         self._changes += 1
 
+    @property
+    def doer(self) -> int | None:
+        """Of whom is being told while pieces move; None while nothing does or nobody did it."""
+        return None if self._doer == NOBODY else self._doer
+
+    def tell_of(self, event: Event) -> None:
+        """Show who brings an event about, as it begins."""
+        self._doer = _doer_of(event)
+        self._changes += 1
+
     def follow(self, shown: PlanState, event: Event) -> None:
         """Show what the city shows while pieces move, after an event that has just been told."""
         self._view = shown
         self._naming.see(shown)
         self._stage = stage_begun(event, self._stage)
-        self._doer = _doer_of(event)
         self._changes += 1
 
     def choose(self, choices: Choices | None) -> None:

@@ -81,8 +81,9 @@ class PlanTop(PanelledTop):
 
     def parts(self, event: Event) -> Sequence[Part]:
         """Return the motion of an event, after which the panels show what came of it too."""
+        begun = Beat(0.0, on_start=partial(self._panels.tell_of, event))
         told = Beat(0.0, on_start=partial(self._follow, event))
-        return (*parts_of(self._actors, event), told)
+        return (begun, *parts_of(self._actors, event), told)
 
     def _follow(self, event: Event) -> None:
         self._panels.follow(self._actors.shown, event)
@@ -103,7 +104,13 @@ class PlanTop(PanelledTop):
                 yield self._places.city.contains(box.cx, box.cy)
 
     def acting(self) -> Seat:
-        """Return the seat whose turn is shown."""
+        """Return who is being told of while pieces move, else whose turn it is."""
+        doer = self._panels.doer
+        return self._awaited if doer is None else doer
+
+    @property
+    def _awaited(self) -> Seat:
+        """Whose turn it is in the match, which runs ahead of what is shown."""
         waiting = self._match.waiting()
         return waiting[0] if waiting else next(iter(thieves(self._view)), 0)
 
@@ -199,7 +206,7 @@ class PlanTop(PanelledTop):
     @property
     def _looking(self) -> Seat:
         """For whom a lens shows something: the viewer, or whoever's turn it is."""
-        return self.acting() if self._viewer is None else self._viewer
+        return self._awaited if self._viewer is None else self._viewer
 
     def _offer(self) -> Offer:
         """Return what is on offer in the city."""
@@ -213,10 +220,9 @@ class PlanTop(PanelledTop):
 
     def _stress(self, offer: Offer) -> Stress:
         """Return who stands out."""
-        waiting = self._match.waiting()
         focused = next((officer for officer, strong in offer.officers.items() if strong), None)
         return Stress(
-            active=waiting[0] if waiting else -1,
+            active=self.acting() if self._match.waiting() else -1,
             selectable=frozenset(offer.officers),
             focused=focused,
             threats=self._actors.threats | offer.met,
