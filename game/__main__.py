@@ -167,6 +167,9 @@ def _add_simulate(commands: _Commands) -> None:
     parser.add_argument(
         "--jobs", type=_whole(1, MOST_PROCESSES), default=1, help="processes side by side"
     )
+    parser.add_argument(
+        "--count-uses", action="store_true", help="count how often cards and places are used"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_simulate)
 

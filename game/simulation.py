@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from game.bots.arena import Report, RoleScore, simulate
+from game.bots.arena import simulate
 from game.bots.processes import ended_as_by_ctrl_c
+from game.bots.report import Report, RoleScore, UseScore
 from game.match.tables import chosen_options, seat_words
 
 MOST_FAILURES_SHOWN = 5
@@ -31,6 +32,7 @@ def run(options: Namespace) -> int:
         report = simulate(
             options.game, levels, options.games, seed, options.jobs, chosen,
             progress=lambda done, _: bar.update(task, completed=done),
+            counts_uses=options.count_uses,
         )  # fmt: skip
     if options.json:
         print(json.dumps(report.plain()))
@@ -44,6 +46,8 @@ def _print_report(report: Report, seed: int) -> None:
     console.print(_table_of_seats(report, seed))
     for kind, scores in report.roles.items():
         console.print(_table_of_roles(kind, scores))
+    for heading, uses in report.uses.items():
+        console.print(_table_of_uses(heading, uses, report.games))
     console.print(
         f"{_success(report)} Rounds: {report.rounds_mean:.1f}. "
         f"Decisions: {report.decisions} ({report.decisions_per_second:,.0f} a second). "
@@ -58,26 +62,43 @@ def _print_report(report: Report, seed: int) -> None:
 
 def _success(report: Report) -> str:
     """Say how often the seats won together, or how often none of those that compete did."""
-    if report.win_rate is not None:
+    if not report.competes:
         return f"Won together: {report.win_rate:.1%}."
-    return f"Won by nobody: {report.unwon}."
+    return f"Won by nobody: {report.unwon}. Lead: {report.lead_mean:.1f}."
 
 
 def _table_of_seats(report: Report, seed: int) -> Table:
     table = Table(title=f"{report.game}: {report.games} games from seed {seed}")
     for heading in ("Seat", "Level", "Wins", "Mean score"):
         table.add_column(heading, justify="left" if heading == "Level" else "right")
+    if report.competes:
+        table.add_column("5, 25, 50, 75, 95 %", justify="right")
     for one in report.seats:
-        table.add_row(str(one.seat + 1), one.level, str(one.wins), f"{one.mean_score:.1f}")
+        cells = [str(one.seat + 1), one.level, str(one.wins), f"{one.mean_score:.1f}"]
+        if report.competes:
+            cells.append(", ".join(str(score) for score in one.spread))
+        table.add_row(*cells)
     return table
 
 
 def _table_of_roles(kind: str, scores: Sequence[RoleScore]) -> Table:
     """Return how each role did; a win of several seats counts as a part for each."""
     table = Table(title=kind.capitalize())
-    for heading in ("Name", "Games", "Wins", "Share", "Fair", "Share of fair"):
+    for heading in ("Name", "Games", "Wins", "Share", "Fair", "Share of fair", "Mean score"):
         table.add_column(heading, justify="left" if heading == "Name" else "right")
     for one in scores:
         shares = f"{one.share:.1%}", f"{one.fair:.1%}", f"{one.of_fair:.2f}"
-        table.add_row(one.role, str(one.games), str(one.wins), *shares)
+        mean = f"{one.mean_score:.1f}"
+        table.add_row(one.role, str(one.games), str(one.wins), *shares, mean)
+    return table
+
+
+def _table_of_uses(heading: str, uses: Sequence[UseScore], games: int) -> Table:
+    """Return how often each thing was used, and how the seats fared that did so."""
+    table = Table(title=heading.capitalize())
+    for title in ("Name", "Times", "A game", "Seats", "Wins, of fair", "Mean score"):
+        table.add_column(title, justify="left" if title == "Name" else "right")
+    for one in uses:
+        fared = f"{one.of_fair:.2f}", f"{one.mean_score:.1f}"
+        table.add_row(one.name, str(one.count), f"{one.count / games:.2f}", str(one.seats), *fared)
     return table

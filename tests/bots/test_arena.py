@@ -48,7 +48,15 @@ def test_a_report_as_plain_data_has_what_the_command_line_prints():
         "win_rate",
         "seats",
     } <= plain.keys()
-    assert plain["seats"][1].keys() == {"seat", "level", "wins", "mean_score"}
+    assert plain["seats"][1].keys() == {
+        "seat",
+        "level",
+        "wins",
+        "mean_score",
+        "score_5_25_50_75_95",
+        "score_deviation",
+    }
+    assert "uses" not in plain
 
 
 def test_seats_that_compete_have_no_win_rate_and_nobody_may_have_won():
@@ -109,10 +117,10 @@ def test_progress_is_told_after_each_game():
 def test_a_game_that_fails_is_reported_with_its_seed_and_the_others_go_on(monkeypatch):
     third = playing.game_seed(1, 2)
 
-    def sometimes_faulty(game, setup, levels, seed):
+    def sometimes_faulty(game, setup, levels, seed, counts_uses):
         if seed == third:
             raise KeyError("tail")
-        return play(game, setup, levels, seed)
+        return play(game, setup, levels, seed, counts_uses)
 
     play = playing.play_game
     monkeypatch.setattr(playing, "play_game", sometimes_faulty)
