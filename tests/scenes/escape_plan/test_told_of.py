@@ -1,4 +1,4 @@
-"""While pieces move, rail and prompt line tell of whoever brings it about, not of who comes next."""
+"""While pieces move, rail and prompt line tell of whoever brings it about, not of who is next."""
 
 from __future__ import annotations
 
