@@ -1,11 +1,13 @@
 """The camera over the city: how large it is drawn, and which part of it lies in the middle.
 
-A city is shown whole, as large as the room between the panels allows. A person may come nearer and
-look about; when a tile is laid, the camera shows everything again.
+A city is shown whole, as large as the room between the panels allows, and above the tray of a
+question if that is a high one. A person may come nearer and look about; when a tile is laid, the
+camera shows everything again.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
 from game.scenes.escape_plan.geometry import CityPlan, Places
@@ -14,8 +16,10 @@ from game.ui.layout import Rect
 
 NEAREST: Final = 1.0
 """No tile is drawn larger than it was printed."""
-MARGIN: Final = (12.0, 12.0, 12.0, 82.0)
+MARGIN: Final = (12.0, 12.0, 12.0, 92.0)
 """What stays free round the city, in board units; below it stand buttons."""
+STEP: Final = 40.0
+"""More than that stays free below in whole steps: else pieces would change size all the time."""
 KNOBS: Final = 26.0
 """What stays free besides while tiles are laid, for the knobs that turn them."""
 GROWTH: Final = 0.6
@@ -41,7 +45,7 @@ class Camera:
 
     def __init__(self, places: Places) -> None:
         self._places = places
-        self.room: Final = places.city.inset(*MARGIN)
+        self.room = places.city.inset(*MARGIN)
         """Where the city is shown whole, in board units."""
         self.view = View(NEAREST, 0.0, 0.0)
         self.aside = False
@@ -53,6 +57,14 @@ class Camera:
 
         Else every picture of a piece would be drawn anew in every frame.
         """
+
+    def leave_free(self, below: float) -> bool:
+        """Leave that much of the lower edge to a tray, in board units; say if anything changed."""
+        steps = math.ceil(max(0.0, below - MARGIN[3]) / STEP)
+        room = self._places.city.inset(*MARGIN[:3], MARGIN[3] + steps * STEP)
+        changed = room != self.room
+        self.room = room
+        return changed
 
     def fitted(self, plan: CityPlan, *, growing: bool = False) -> View:
         """Return the view that shows the whole city, and where it may grow."""

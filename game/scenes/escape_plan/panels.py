@@ -182,6 +182,12 @@ class Panels:
                 found[option.key] = Spot(box, SPOT)
         return found
 
+    def covered(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> float:
+        """Return how much of the lower edge of the city the tray of a question takes."""
+        city = self._city(frame)
+        tray = tray_round(self._windows.laid_out(canvas, city, decision, self._told_lines()))
+        return 0.0 if tray is None else city.bottom - tray.y
+
     def _told_lines(self) -> dict[str, str]:
         """Return what each button costs and brings, worked out once for a question."""
         choices = self._choices

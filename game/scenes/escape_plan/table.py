@@ -86,6 +86,8 @@ class PlanTop(PanelledTop):
         return (begun, *parts_of(self._actors, event), told)
 
     def _follow(self, event: Event) -> None:
+        if event.kind == "turn_ended":
+            self._actors.camera.leave_free(0.0)
         self._panels.follow(self._actors.shown, event)
 
     def choose(self, choices: Choices | None) -> None:
@@ -95,6 +97,14 @@ class PlanTop(PanelledTop):
         self._panels.choose(choices)
         if choices is not None and not all(self._in_sight(choices.decision)):
             self._actors.frame_city(again=True)
+
+    def _make_room(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Show the city above the tray of the question; while pieces move it stays where it is."""
+        if self._choices is None:
+            return
+        covered = self._panels.covered(canvas, frame, self._choices.decision)
+        if self._actors.camera.leave_free(covered / Fit.of(self._places, frame.board).ratio):
+            self._actors.frame_city(again=False)
 
     def _in_sight(self, decision: Decision) -> Iterator[bool]:
         """Say of each option that leads into the city whether it is in sight."""
@@ -122,6 +132,7 @@ class PlanTop(PanelledTop):
 
     def spots(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Mapping[str, Spot]:
         """Return where each option is pressed: cards and buttons in the panels, else the city."""
+        self._make_room(canvas, frame)
         elsewhere = self._panels.spots(canvas, frame, decision)
         found = {}
         for option in decision.options:

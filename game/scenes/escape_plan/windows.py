@@ -6,7 +6,7 @@ contacts for hire, what is for sale, and every button, each with what it costs a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -37,8 +37,12 @@ TALL_BUTTON: Final = 46.0
 LEAST: Final = 84.0
 SMALL: Final = 13.0
 
+NAME: Final = 64.0
+"""How far below the upper edge of a tile the middle of its name lies."""
+NAME_LINE: Final = 12.0
+
 CONTACT: Final = (69.0, 108.0)
-TILE: Final = (65.0, 92.0)
+TILE: Final = (67.0, 92.0)
 
 CARDS: Final[Mapping[str, str]] = {
     "take_contact": "take",
@@ -72,6 +76,26 @@ def buttons_of(decision: Decision) -> list[Option]:
         return []
     cards = cards_of(decision)
     return [o for o in decision.options if o.target.kind == "button" and o not in cards]
+
+
+def draw_name(canvas: Canvas, tile: Rect, name: str) -> None:
+    """Write the name of a tile below its picture: smaller, or in two lines, where it is long."""
+    room, size = tile.w - 2, SMALL
+
+    def widest(lines: Sequence[str]) -> float:
+        return max(text_width(canvas, line, size, "bold") for line in lines)
+
+    while size > theme.FLOOR and widest([name]) > room:
+        size -= 0.5
+    first, space, rest = name.rpartition(" ")
+    lines = [first, rest] if space and widest([name]) > room else [name]
+    size = SMALL if len(lines) > 1 else size
+    while size > theme.FLOOR and widest(lines) > room:
+        size -= 0.5
+    y = tile.y + NAME - (len(lines) - 1) * NAME_LINE / 2
+    for line in lines:
+        draw_text(canvas, tile.cx, y, line, size, theme.HIGH, "bold", "center", max_width=room)
+        y += NAME_LINE
 
 
 class Windows:
@@ -223,11 +247,7 @@ class Windows:
             draw_item(canvas, whole, f"{decision.values['back']}.{id}", worn=False)
         else:
             draw_item(canvas, picture, id, worn=False)
-        size = SMALL
-        while size > theme.FLOOR and text_width(canvas, name, size, "bold") > box.w - 3:
-            size -= 0.5
-        draw_text(canvas, box.cx, box.y + 64, name, size, theme.HIGH, "bold", "center",
-                  max_width=box.w - 2)  # fmt: skip
+        draw_name(canvas, box, name)
         draw_text(canvas, box.cx, box.bottom - 11, line, SMALL, theme.LAMP, "bold", "center",
                   max_width=box.w - 4)  # fmt: skip
 
