@@ -1,8 +1,9 @@
 """Random play beside a public Python engine of the same kind, in the same run.
 
-Plays Space Escape with four seats and Catanatron (PyPI `catanatron`, Settlers of Catan) with four
-random players in turns, and prints the decisions a second of both and their ratio. A ratio from
-one run says more than two times from two machines. Catanatron is no dependency of this product:
+Plays every game of this product with four seats, and Catanatron (PyPI `catanatron`, Settlers of
+Catan) with four random players, in turns, and prints the decisions a second of each and how many
+times as many as Catanatron's they are. A ratio from one run says more than two times from two
+machines. Catanatron is no dependency of this product:
 
     python -m venv .venv-compare && .venv-compare/bin/python -m pip install . catanatron
     .venv-compare/bin/python tools/compare_engines.py
@@ -15,27 +16,26 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import Final
 
 from game.bench import play_at_random
 from game.content.maps import load_board
 from game.rules.contract import Setup
-from game.rules.registry import game_named
+from game.rules.registry import GAMES, game_named
 from game.rules.rng import Chance
 
-GAME: Final = "space_escape"
 SEATS: Final = 4
 
 Play = Callable[[int], int]
 """Plays the match of a seed to its end and returns how many decisions that took."""
 
 
-def space_escape() -> Play:
-    """Return a random match of Space Escape; forced answers are not counted."""
-    game = game_named(GAME)
-    setup = Setup(SEATS, load_board(GAME).graph)
+def ours(game_id: str) -> Play:
+    """Return a random match of one of our games; forced answers are not counted."""
+    game = game_named(game_id)
+    setup = Setup(SEATS, load_board(game_id).graph)
 
     def play(seed: int) -> int:
         return play_at_random(game, game.new_game(setup, seed), Chance(seed))
@@ -65,6 +65,15 @@ def rate(play: Play, seconds: float, seed: int) -> float:
     return decisions / elapsed
 
 
+def report(rates: Mapping[str, list[float]], theirs: str) -> list[str]:
+    """Return a line per engine: the median rate, and that of its ratios to `theirs` by round."""
+    lines = []
+    for name, own in rates.items():
+        ratio = statistics.median(a / b for a, b in zip(own, rates[theirs], strict=True))
+        lines.append(f"{name:<20}{statistics.median(own):>10,.0f} decisions/s{ratio:>8.2f}")
+    return lines
+
+
 def main() -> int:
     """Play in turns and print the medians."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -76,16 +85,13 @@ def main() -> int:
     except ImportError:
         print("Catanatron is missing; see the first lines of this file.", file=sys.stderr)
         return 1
-    ours = space_escape()
-    pairs = [
-        (rate(ours, options.seconds, number), rate(theirs, options.seconds, number))
-        for number in range(options.rounds)
-    ]
-    mine, other = (statistics.median(rates) for rates in zip(*pairs, strict=True))
-    ratio = statistics.median(one / two for one, two in pairs)
-    print(f"Space Escape, four seats        {mine:>10,.0f} decisions/s")
-    print(f"Catanatron {version('catanatron')}, four players {other:>10,.0f} decisions/s")
-    print(f"Ratio                           {ratio:>10.1f}")
+    name = f"catanatron {version('catanatron')}"
+    plays = {**{game_id: ours(game_id) for game_id in GAMES}, name: theirs}
+    rates: dict[str, list[float]] = {each: [] for each in plays}
+    for number in range(options.rounds):
+        for each, play in plays.items():
+            rates[each].append(rate(play, options.seconds, number))
+    print("\n".join(report(rates, name)))
     return 0
 
 

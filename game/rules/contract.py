@@ -76,7 +76,10 @@ class Decision(NamedTuple):
 
     def option(self, key: str) -> Option | None:
         """Return the option with this key, or None."""
-        return next((option for option in self.options if option.key == key), None)
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
 
 
 class Event(NamedTuple):
