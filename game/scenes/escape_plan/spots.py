@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import combinations
 from typing import Final
 
 from game.content.hexes import HEIGHT
@@ -78,6 +80,37 @@ def _hex_box(actors: Actors, middle: Point) -> Rect:
 
 def _around(at: Point, side: float) -> Rect:
     return Rect(at[0] - side / 2, at[1] - side / 2, side, side)
+
+
+def apart(boxes: Mapping[str, Rect]) -> dict[str, Rect]:
+    """Return the boxes of neighbours cut back to halfway between their middles."""
+    found, middles = dict(boxes), {key: (box.cx, box.cy) for key, box in boxes.items()}
+    for one, other in combinations(boxes, 2):
+        if found[one].overlaps(found[other]):
+            found[one], found[other] = _parted(
+                (found[one], middles[one]), (found[other], middles[other])
+            )
+    return found
+
+
+def _parted(one: tuple[Rect, Point], other: tuple[Rect, Point]) -> tuple[Rect, Rect]:
+    """Cut two boxes back to the line between their middles, along the longer way."""
+    (box, (x, y)), (second, (right, low)) = one, other
+    if abs(right - x) >= abs(low - y):
+        if x > right:
+            return _parted(other, one)[::-1]
+        line = (x + right) / 2
+        return (
+            Rect(box.x, box.y, min(box.right, line) - box.x, box.h),
+            Rect(max(second.x, line), second.y, second.right - max(second.x, line), second.h),
+        )
+    if y > low:
+        return _parted(other, one)[::-1]
+    line = (y + low) / 2
+    return (
+        Rect(box.x, box.y, box.w, min(box.bottom, line) - box.y),
+        Rect(second.x, max(second.y, line), second.w, second.bottom - max(second.y, line)),
+    )
 
 
 def thing_at(actors: Actors, x: float, y: float) -> Thing | None:

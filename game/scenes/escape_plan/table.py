@@ -7,7 +7,7 @@ the own area, and say everything that is said.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
 from game.scenes.escape_plan.pieces import CityPose, Stress, warm_pieces
 from game.scenes.escape_plan.scrolling import Scroller
-from game.scenes.escape_plan.spots import box_of, thing_at
+from game.scenes.escape_plan.spots import apart, box_of, thing_at
 from game.scenes.fit import Fit
 from game.scenes.panelled import PanelledTop
 from game.scenes.tabletop import Aside, Insight, Spot, Thing
@@ -134,12 +134,22 @@ class PlanTop(PanelledTop):
         """Return where each option is pressed: cards and buttons in the panels, else the city."""
         self._make_room(canvas, frame)
         elsewhere = self._panels.spots(canvas, frame, decision)
+        in_city = self._spots_in_city(frame, decision, elsewhere)
+        spots = {**in_city, **elsewhere}
+        return {o.key: spots[o.key] for o in decision.options if o.key in spots}
+
+    def _spots_in_city(
+        self, frame: BoardFrame, decision: Decision, elsewhere: Container[str]
+    ) -> dict[str, Spot]:
+        """Return where the options are pressed that stand in the city; none reaches into another."""
         found = {}
         for option in decision.options:
-            spot = elsewhere.get(option.key) or self._spot_in_city(frame, decision, option.target)
-            if spot is not None:
-                found[option.key] = spot
-        return found
+            if option.key not in elsewhere:
+                spot = self._spot_in_city(frame, decision, option.target)
+                if spot is not None:
+                    found[option.key] = spot
+        boxes = apart({key: Rect(*spot.box) for key, spot in found.items()})
+        return {key: Spot(boxes[key], spot.radius) for key, spot in found.items()}
 
     def _spot_in_city(self, frame: BoardFrame, decision: Decision, target: Target) -> Spot | None:
         """Return where a place, tile, officer or knob is pressed, as far as it is in sight."""
