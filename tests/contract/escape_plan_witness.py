@@ -24,6 +24,7 @@ from game.rules.escape_plan import (
     is_secret,
 )
 from game.rules.escape_plan.cards import COLOURS, EXIT_TILES, contact_ids
+from game.rules.escape_plan.items import drawn_back
 
 UNSEEN_CASH = -1
 
@@ -73,7 +74,7 @@ class EscapePlanWitness:
             strict=True,
         )
         for (back, values), stack in stacks:
-            chosen = state.drawn if state.drawn and state.pending[-1][2][0] == back else ()
+            chosen = state.drawn if drawn_back(state) == back else ()
             away = [item for item in held.elements() if item.startswith(f"{back}.")]
             found = [*stack, *chosen, *(int(item.partition(".")[2]) for item in away)]
             assert sorted(found) == sorted(values)

@@ -182,6 +182,7 @@ _KINDS: Final[Mapping[str, Callable[[Moment, str], float]]] = {
     "give_back": _give_back,
     "avoid": _face,
     "end_turn": _face,
+    "leave": _face,
     "avoid_officer": _avoid_officer,
     "avoid_tile": _avoid_tile,
     "costa": _costa,

@@ -27,7 +27,7 @@ from game.rules.escape_plan.cards import (
     PATROL,
     contact_ids,
 )
-from game.rules.escape_plan.items import BACKS, stack_of
+from game.rules.escape_plan.items import BACKS, drawn_back, stack_of
 from game.rules.escape_plan.state import (
     GONE,
     IN_PLAY,
@@ -157,8 +157,8 @@ def _secrets_add_up(state: PlanState, back: str) -> bool:
     items = [item for spaces in state.items for item in spaces]
     pieces = [*items, *state.removed, *_coming_items(state)]
     values = [item.partition(".")[2] for item in pieces if item.partition(".")[0] == back]
-    chooses = state.pending[-1:] and state.pending[-1][::2] == ("keep_tile", (back,))
-    loose = [*stack_of(state, back), *(state.drawn if chooses else ())]
+    chosen = state.drawn if drawn_back(state) == back else ()
+    loose = [*stack_of(state, back), *chosen]
     values += [str(value) if value else UNKNOWN for value in loose]
     return _fits(values, map(str, {**LOCKERS, **EXIT_TILES}[back]), UNKNOWN)
 
@@ -252,7 +252,7 @@ def _can_go_on(state: PlanState) -> bool:
     name, seat, _ = state.pending[-1]
     if not isinstance(STEPS[name], Ask) or seat >= state.seats:
         return False
-    if bool(state.drawn) != (name == "keep_tile"):
+    if bool(state.drawn) != bool(drawn_back(state)):
         return False
     hidden = state.cash[seat] == UNKNOWN_CASH
     return hidden or bool(questions(state, STEPS))

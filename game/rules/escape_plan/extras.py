@@ -1,8 +1,9 @@
 """Executive actions: what the thief whose turn it is may use at this moment, and using it.
 
 Every question of a turn that `with_extras` wraps also offers what can be used now; the question
-comes back when the effect is done (R42). Used contacts lie face down, used items are turned over,
-until a rest turns up what a rest turns up.
+comes back when the effect is done (R42). Questions that only carry a choice out are not wrapped:
+what could be used there comes to the same just before or after (ruling E29). Used contacts lie
+face down, used items are turned over, until a rest turns up what a rest turns up.
 """
 
 from __future__ import annotations
@@ -194,8 +195,13 @@ def given_back(
 # Questions that offer extras too
 
 
-def with_extras(name: str, decide: Decide, answered: Answered, moment: str = ANY) -> Ask[PlanState]:
-    """Return a step that asks its own question and also offers the extras of the moment."""
+def with_extras(
+    name: str, decide: Decide, answered: Answered, moment: str = ANY, *, alone: bool = True
+) -> Ask[PlanState]:
+    """Return a step that asks its own question and also offers the extras of the moment.
+
+    `alone`: whether the question is asked when there is nothing to use.
+    """
 
     def ask(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
         asked = decide(state, seat, args)
@@ -203,7 +209,7 @@ def with_extras(name: str, decide: Decide, answered: Answered, moment: str = ANY
             return asked
         more = extras(state, seat, moment)
         if not more:
-            return asked
+            return asked if alone else {}
         (decision,) = asked.values()
         return {seat: decision._replace(options=(*decision.options, *more), open=False)}
 

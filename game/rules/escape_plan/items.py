@@ -8,6 +8,7 @@ from typing import Final
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.escape_plan.cards import EXIT_TILES, ITEM_SPACES, LOCKERS
+from game.rules.escape_plan.extras import with_extras
 from game.rules.escape_plan.gains import change_notoriety
 from game.rules.escape_plan.state import PlanState, contact_count, with_space
 from game.rules.rng import shuffle
@@ -60,6 +61,11 @@ def draw_tiles(state: PlanState, seat: Seat, args: Args, events: list[Event]) ->
     seen = {"seat": seat, "back": back, "values": state.drawn}
     events.append(Event("tiles_seen", seen, seen_by=(seat,)))
     push(state, ("keep_tile", seat, (back,)))
+
+
+def drawn_back(state: PlanState) -> str:
+    """Return the back of the tiles between which somebody chooses now, "" if nobody does."""
+    return next((args[0] for name, _, args in state.pending if name == "keep_tile"), "")
 
 
 def ask_keep(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
@@ -133,7 +139,7 @@ _LOCKED: Final = frozenset(("fed", "cou", "swa"))
 
 ITEM_STEPS: Final[Steps[PlanState]] = {
     "draw_tiles": Act(draw_tiles),
-    "keep_tile": Ask(ask_keep, kept),
+    "keep_tile": with_extras("keep_tile", ask_keep, kept),
     "place_item": Act(place_item),
     "replace_item": Ask(ask_replace, replaced),
 }

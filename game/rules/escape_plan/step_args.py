@@ -90,6 +90,7 @@ STEP_ARGS: Final[Mapping[str, tuple[_Check, ...]]] = {
     "route": (_destination,),
     "avoid": (),
     "avoid_over": (),
+    "before_leaving": (),
     "leave": (),
     "visit": (),
     "end_turn": (),

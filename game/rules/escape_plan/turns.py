@@ -4,7 +4,7 @@ turn_begins   the fee after the first escape (R33); at night and dawn only for a
 turn          rest, a destination, or the way out; beside them all that may be used before a move
 route         only if several ways to the destination differ in what they cost
 avoid         see `avoiding.py`
-visit         see `visits.py`; or leave, the way out
+visit         see `visits.py`; or leave, after a last question if officers were on the way
 end_turn      the last moment to use something
 """
 
@@ -30,6 +30,7 @@ _ESCAPE: Final = Option("escape", Target("button", "escape"))
 _REST: Final = Option("rest", Target("button", "rest"))
 _STAY: Final = Option("stay", Target("button", "stay"))
 _END: Final = Option("end", Target("button", "end"))
+_LEAVE: Final = Option("leave", Target("button", "leave"))
 _OUT: Final = -1
 """Stands for the way out of the city instead of a destination."""
 
@@ -190,8 +191,22 @@ def _travel(state: PlanState, seat: Seat, route: Route, leaves: bool, events: li
     events.append(Event("thief_moved", data))
     state.route = tuple(tile for tile in range(len(TILES)) if route.passes & 1 << tile)
     state.meeting = met_on(state, state.route)
-    after = [("leave", seat, ())] if leaves else [("visit", seat, ()), ("end_turn", seat, ())]
-    push(state, ("avoid", seat, ()), ("avoid_over", seat, ()), *after)
+    after = ("leave",) if leaves else ("visit", "end_turn")
+    if leaves and state.meeting:
+        after = ("before_leaving", "leave")
+    push(state, *[(step, seat, ()) for step in ("avoid", "avoid_over", *after)])
+
+
+def ask_leave(state: PlanState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
+    """Ask for what is used last of all, such as first aid for the wounds of this very way."""
+    values = {"cost": exit_cost(state)}
+    return {seat: Decision("leave", (_LEAVE,), "turn", values, ends_turn=True)}
+
+
+def about_to_leave(
+    _state: PlanState, _seat: Seat, _args: Args, _answers: Answers, _events: list[Event]
+) -> None:
+    """Go on to the step that leaves."""
 
 
 def leave(state: PlanState, seat: Seat, _args: Args, events: list[Event]) -> None:
@@ -233,6 +248,7 @@ TURN_STEPS: Final[Steps[PlanState]] = {
     "start_turn": Act(start_turn),
     "turn": with_extras("turn", ask_turn, turn_chosen, TRAVEL),
     "route": Ask(ask_route, route_chosen),
+    "before_leaving": with_extras("before_leaving", ask_leave, about_to_leave, alone=False),
     "leave": Act(leave),
     "end_turn": with_extras("end_turn", ask_end, turn_ended),
 }

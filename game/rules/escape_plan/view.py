@@ -21,7 +21,7 @@ from game.rules.escape_plan.cards import (
     READY_COSTS,
     contact_ids,
 )
-from game.rules.escape_plan.items import BACKS, back_of, stack_of
+from game.rules.escape_plan.items import BACKS, back_of, drawn_back, stack_of
 from game.rules.escape_plan.state import (
     UNKNOWN_CASH,
     UNKNOWN_TILE,
@@ -242,7 +242,7 @@ def _deal_tiles(state: PlanState, chance: Chance) -> None:
         for item in _secrets(state, back):
             if item != f"{back}.?":
                 rest.remove(int(item.partition(".")[2]))
-        chooses = bool(state.drawn) and state.pending[-1][2][0] == back
+        chooses = bool(state.drawn) and drawn_back(state) == back
         if chooses and state.drawn[0] != UNKNOWN_VALUE:
             for value in state.drawn:
                 rest.remove(value)

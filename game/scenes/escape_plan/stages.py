@@ -42,6 +42,7 @@ ASKED_IN: Final[Mapping[str, int]] = {
     "gang_power": EXTRAS,
     "give_back": EXTRAS,
     "end_turn": END,
+    "leave": END,
     "send_officer": END,
     "send_to": END,
 }

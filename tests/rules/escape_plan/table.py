@@ -227,9 +227,9 @@ class Table:
         return self
 
     def until(self, kind: str) -> Table:
-        """Answer with the option that declines, or the last one, until this is asked."""
+        """Use nothing and decline, or answer with the last option, until this is asked."""
         while self.asked.kind != kind:
-            keys = [option.key for option in self.asked.options]
+            keys = [key for key in self.keys if not is_extra(key)]
             self.answer("pass" if "pass" in keys else keys[-1])
         return self
 

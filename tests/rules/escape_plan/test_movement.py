@@ -306,7 +306,39 @@ def test_who_stands_on_the_exit_leaves_without_spending_a_point() -> None:
 
 def test_leaving_means_avoiding_the_officers_at_the_exit_too() -> None:
     t = table(at={"ember": "a3.exit"}, officers="red@a3", **LAST_DAY).turn().answer("escape")
-    t.sees("avoid").left_to_avoid("red@a3").answer("face").has("ember", wounds=1, fate="escaped")
+    t.sees("avoid").left_to_avoid("red@a3").answer("face").has("ember", wounds=1).sees("leave")
+    t.answer("leave").has("ember", wounds=1, fate="escaped")
+
+
+def test_a_wound_of_the_last_street_can_be_healed_before_one_is_gone() -> None:
+    """E29: the first aid token saves 20 in the final count."""
+    t = table(at={"ember": "a3.exit"}, officers="red@a3", **LAST_DAY).turn()
+    t.answer("escape", "face").can_use("first_aid", "asset:disc").answer("first_aid")
+    t.has("ember", wounds=0, fate="").sees("leave").offers_only("leave").answer("leave")
+    t.at(ember="gone").has("ember", wounds=0, fate="escaped")
+
+
+def test_money_for_the_exit_can_still_be_raised_after_the_police() -> None:
+    t = table(
+        at={"ember": "a3.exit"},
+        officers="red@a3",
+        cash={"ember": 0},
+        first_aid={"ember": False},
+        items={"ember": "accountant - fed cou swa"},
+        escaped=(1,),
+        fate={"sun": "escaped"},
+        **LAST_DAY,
+    )
+    t.run(("turn", 0, ())).answer("escape", "face").sees("leave", cost=5)
+    t.answer("item:1").has("ember", cash=9).answer("leave").has("ember", cash=4, fate="escaped")
+
+
+def test_who_has_met_nobody_or_has_nothing_to_use_leaves_at_once() -> None:
+    t = table(at={"ember": "a3.exit"}, **LAST_DAY).turn().answer("escape")
+    t.has("ember", fate="escaped")
+    bare: dict[str, Any] = {"cash": {"ember": 0}, "first_aid": {"ember": False}}
+    t = table(at={"ember": "a3.exit"}, officers="red@a3", **bare, **LAST_DAY).turn()
+    t.answer("escape").has("ember", wounds=1, fate="escaped")
 
 
 def test_the_exit_can_be_visited_without_leaving() -> None:

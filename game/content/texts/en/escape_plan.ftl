@@ -501,6 +501,10 @@ escape_plan-ask-unlock = { $seat }, choose an asset to unlock{ $cost ->
    *[other] . Using it will cost { $cost }.
   }
 escape_plan-ask-end_turn = { $seat }, use what you like, then end your turn.
+escape_plan-ask-leave = { $seat }, use what you like, then leave the city{ $cost ->
+    [0] .
+   *[other] {" "}for { $cost }.
+  }
 escape_plan-ask-pick_officer = { $seat }, choose an officer.
 escape_plan-ask-pick_tile = { $seat }, choose where the { $officer } goes.
 escape_plan-ask-gang_power = { $seat }, choose what the motorcycle does.
@@ -799,6 +803,8 @@ escape_plan-window-unlock = Unlock an asset
 escape_plan-window-unlock-about = Choose one that is lit below. Used ones count 10 at the end.
 escape_plan-window-end_turn = End of turn
 escape_plan-window-end_turn-about = What is lit below can still be used.
+escape_plan-window-leave = Out of the city
+escape_plan-window-leave-about = What is lit below can still be used, for the last time.
 escape_plan-window-pick_officer = Choose an officer
 escape_plan-window-pick_officer-about = On any tile of the city.
 escape_plan-window-pick_tile = Choose a tile
@@ -850,6 +856,8 @@ escape_plan-button-stay = Stay
 escape_plan-button-stay-about = Nothing is in reach.
 escape_plan-button-escape = Escape
 escape_plan-button-escape-about = Through the open exit and away. Your game ends here, with all you have.
+escape_plan-button-leave = Leave
+escape_plan-button-leave-about = Through the open exit and away. Your game ends here, with all you have.
 escape_plan-button-end = End turn
 escape_plan-button-end-about = Somebody else acts. Your notoriety is settled after this part of the day.
 escape_plan-button-face = Take a wound
