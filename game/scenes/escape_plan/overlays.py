@@ -11,7 +11,8 @@ from game.content.hexes import turned
 from game.scenes.escape_plan.actors import Actors, Trail
 from game.scenes.escape_plan.city import PLATE, draw_plate, plate_name
 from game.scenes.escape_plan.ghosts import Fare, GhostTile, Offer, Way
-from game.scenes.escape_plan.pieces import BESIDE, CityPose, draw_thief
+from game.scenes.escape_plan.pieces import CityPose, draw_thief
+from game.scenes.escape_plan.standing import MOST, offsets
 from game.scenes.escape_plan.tiles import draw_hex, draw_tile, tile_name
 from game.scenes.fit import Point
 from game.ui import paint
@@ -240,7 +241,7 @@ def draw_ghost_thief(board: Canvas, actors: Actors, offer: Offer) -> None:
     if spot is None or offer.seat < 0 or offer.fare is None:
         return
     there = sum(1 for node in actors.shown.spots if node == offer.end)
-    aside, down = BESIDE[min(there, len(BESIDE) - 1)]
+    aside, down = offsets(actors.plan, offer.end)[min(there, MOST - 1)]
     pose = CityPose(*spot, aside=aside, down=down, alpha=GHOST)
     draw_thief(board, actors.camera, pose, offer.seat)
     x, y = pose.at(actors.camera)

@@ -18,6 +18,7 @@ from game.rules.escape_plan import COLOURS, GONE, PlanState
 from game.scenes.escape_plan.camera import Camera
 from game.scenes.escape_plan.geometry import CityPlan
 from game.scenes.escape_plan.rail import pawn_of
+from game.scenes.escape_plan.standing import offsets
 from game.scenes.figures import Pose, posed, resized, stand
 from game.scenes.fit import Point
 from game.ui.canvas import Canvas
@@ -37,8 +38,6 @@ OFFICER: Final = 40.0
 ACTIVE_GROWTH: Final = 1.15
 BASE: Final = 6.0
 """How far the picture of a thief reaches below the point on which it stands."""
-BESIDE: Final[tuple[Point, ...]] = ((-38, 22), (38, 22), (-63, 36), (63, 36), (-88, 22), (88, 22))
-"""Where the first, second... stand at a place, from its middle: round its plate, never on it."""
 CALM: Final = "#7386B0"
 HOT: Final = "#E0452F"
 MOST_NOTORIOUS: Final = 7
@@ -85,7 +84,7 @@ def home_poses(view: PlanState, plan: CityPlan) -> dict[int, CityPose]:
     for who, node in enumerate(view.spots):
         spot = plan.spot(node) if node != GONE else None
         if spot is not None:
-            aside, down = BESIDE[count.get(node, 0)]
+            aside, down = offsets(plan, node)[count.get(node, 0)]
             count[node] = count.get(node, 0) + 1
             poses[who] = CityPose(*spot, aside=aside, down=down)
     return poses

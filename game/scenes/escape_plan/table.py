@@ -141,7 +141,7 @@ class PlanTop(PanelledTop):
     def _spots_in_city(
         self, frame: BoardFrame, decision: Decision, elsewhere: Container[str]
     ) -> dict[str, Spot]:
-        """Return where the options are pressed that stand in the city; none reaches into another."""
+        """Return where the options in the city are pressed; none reaches into another."""
         found = {}
         for option in decision.options:
             if option.key not in elsewhere:
