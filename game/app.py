@@ -35,6 +35,7 @@ from game.ui.screen import Window
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
     from game.match.match import Match
+    from game.match.settings import Settings
 
 FRAMES_PER_SECOND: Final = 60
 LOOK_SECONDS: Final = 0.008
@@ -98,9 +99,10 @@ def greet(window: Window, texts: Texts) -> None:
 def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotWorker]) -> Services:
     """Return what all scenes share."""
     from game.content.maps import load_board
-    from game.match.folders import pictures_dir, reports_dir, saves_dir
+    from game.match.folders import pictures_dir, reports_dir, saves_dir, settings_file
     from game.match.match import fresh_seed
     from game.match.saves import SaveFolder
+    from game.match.settings import SettingsBook
 
     return Services(
         texts=texts,
@@ -111,6 +113,7 @@ def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotW
         open_board=cache(load_board),
         report_folder=reports_dir(),
         picture_folder=pictures_dir(texts.say("shell-name")),
+        settings=SettingsBook(settings_file()),
     )
 
 
@@ -150,6 +153,7 @@ class App:
         self._reader = Reader()
         self.toast = Toast()
         self._clock = time.perf_counter()
+        stage.services.settings.watch(self._settings_changed)
 
     def loop(self) -> None:
         """Run until the stage wants to quit."""
@@ -256,8 +260,14 @@ class App:
     def mention_missing_sound(self) -> None:
         """Say in passing that there is no sound, if there is none."""
         trouble = self.stage.services.audio.trouble
-        if trouble:
+        if trouble and not self.toast.showing:
             self.toast.show(trouble)
+
+    def _settings_changed(self, _settings: Settings) -> None:
+        notice = self.stage.services.settings.take_notice()
+        if notice is not None:
+            self.toast.show(self._say(notice.key, **notice.values))
+        self.stage.redraw()
 
     def _toggle_sound(self) -> None:
         audio = self.stage.services.audio

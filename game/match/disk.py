@@ -68,6 +68,23 @@ def write_new(path: Path, content: bytes) -> None:
         ) from fault
 
 
+def write_over(path: Path, content: bytes) -> None:
+    """Write a file in place of the one of this name: whole and safely on the disk, or not at all.
+
+    Raises SaveError if the folder takes no file; the old one is untouched then.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = _write_unfinished(path.parent, content)
+        try:
+            os.replace(unfinished, path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+        _settle_folder(path.parent)
+    except OSError as fault:
+        raise SaveError(f"'{path}' cannot be written: {_reason(fault)}.") from fault
+
+
 def sweep(folder: Path) -> None:
     """Remove what writers that were killed long ago have left unfinished."""
     with suppress(OSError):

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from platformdirs import user_data_path, user_log_path, user_pictures_path
+from platformdirs import user_config_path, user_data_path, user_log_path, user_pictures_path
 
 from game.content.assets import maps_dir
 from game.match.disk import SaveError
@@ -32,6 +32,12 @@ def saves_dir(override: Path | None = None) -> Path:
             "There is no home folder to keep saved games in; start with --saves and a folder."
         )
     return mine / "saves"
+
+
+def settings_file() -> Path | None:
+    """Return the file of the user's settings; None for a user who has no home."""
+    mine = _of_the_user(lambda: user_config_path(PRODUCT, appauthor=False))
+    return mine / "settings.json" if mine else None
 
 
 def reports_dir() -> Path:

@@ -43,10 +43,8 @@ def chosen_options(game_id: str, seats: int, words: Sequence[str]) -> dict[str, 
                 f"--option '{word}' is not KEY=VALUE; write for example starter=random."
             )
         if key not in known:
-            raise SetupError(
-                f"{game_id} has no option '{key}' with {seats} seat(s); "
-                f"choose from {', '.join(known)}."
-            )
+            choice = f"choose from {', '.join(known)}" if known else "it has none"
+            raise SetupError(f"{game_id} has no option '{key}' with {seats} seat(s); {choice}.")
         if value not in known[key]:
             raise SetupError(
                 f"Option '{key}' cannot be '{value}'; choose from {', '.join(known[key])}."

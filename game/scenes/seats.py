@@ -60,7 +60,7 @@ class Seats(Scene):
         self._say = services.texts.say
         self.box = box_of(game_id)
         names = {colour: self._usual_name(colour) for colour in self.box.colours}
-        names |= services.settings.names
+        names |= services.settings.now.remembered.names
         customs = CUSTOMS.get(game_id) or PlainCustoms()
         game = game_named(game_id)
         self.seating = new_seating(game, customs, self.box.colours, names, services.chance)
@@ -239,10 +239,9 @@ class Seats(Scene):
         place = self.seating.places[number]
         name = clean_name(typed)
         place.name = name or self._usual_name(place.colour)
-        if name:
-            self._services.settings.names[place.colour] = name
-        else:
-            self._services.settings.names.pop(place.colour, None)
+        settings = self._services.settings
+        names = {**settings.now.remembered.names, place.colour: name}
+        settings.change("remembered", names={key: kept for key, kept in names.items() if kept})
         self._refill()
 
     def _choose(self, key: str, value: str) -> None:

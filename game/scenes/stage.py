@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from game.match.settings import SettingsBook
 from game.scenes.double_click import DoubleClick
 from game.scenes.held import Held
 from game.scenes.rehearsal import Rehearsal
@@ -32,15 +33,6 @@ LONGEST_STEP: Final = 0.1
 
 
 @dataclass(slots=True)
-class RunSettings:
-    """What a person has chosen for as long as the window is open."""
-
-    speed: str = "normal"
-    names: dict[str, str] = field(default_factory=dict)
-    """Name typed for each identity (rat colour), offered again at the next set-up."""
-
-
-@dataclass(slots=True)
 class Services:
     """What scenes share, handed to each of them. There is no other common state."""
 
@@ -55,7 +47,7 @@ class Services:
     """Returns the board of a game by its id, read once."""
     report_folder: Path
     picture_folder: Path
-    settings: RunSettings = field(default_factory=RunSettings)
+    settings: SettingsBook = field(default_factory=SettingsBook)
     laid: set[tuple[str, tuple[int, int]]] = field(default_factory=set)
     """Tables that were opened in this run: game id, and size of the window in pixels."""
 

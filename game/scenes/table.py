@@ -17,7 +17,7 @@ from game.scenes.course import Course
 from game.scenes.curtain import DEAF_SECONDS, Curtain, is_press
 from game.scenes.prompt import prompt_of
 from game.scenes.stage import Scene, Services, Stage
-from game.scenes.table_commands import TableCommands, speed_named
+from game.scenes.table_commands import TableCommands
 from game.scenes.table_face import BUTTON_ACTIONS, OPTION, TableFace, TableWords
 from game.scenes.table_pointing import Pointing
 from game.scenes.tabletop import Looking, Scrolling, Tabletop
@@ -93,7 +93,7 @@ class Table(Scene):
     def enter(self, stage: Stage) -> None:
         """Sit down."""
         super().enter(stage)
-        self.director.speed = speed_named(self._services.settings.speed)
+        self.director.speed = self._services.settings.now.play.speed
         self._lull.begin()
         self._services.audio.music(self._music)
         self._course.begin()

@@ -19,11 +19,6 @@ from game.ui.inputs import Action
 SPEEDS: Final[tuple[Speed, ...]] = ("step", "slow", "normal", "fast", "instant")
 
 
-def speed_named(name: str) -> Speed:
-    """Return a speed by the name it is remembered under."""
-    return next((speed for speed in SPEEDS if speed == name), "normal")
-
-
 class TableCommands:
     """The commands of one table."""
 
@@ -124,5 +119,6 @@ class TableCommands:
     def _next_speed(self) -> None:
         director, texts = self._course.director, self._services.texts
         speed = SPEEDS[(SPEEDS.index(director.speed) + 1) % len(SPEEDS)]
-        director.speed = self._services.settings.speed = speed
+        director.speed = speed
+        self._services.settings.change("play", speed=speed)
         self._say(texts.say("table-speed-now", speed=texts.say(f"table-speed-{speed}")))

@@ -60,7 +60,8 @@ class Monkey:
         self.programs += 1
         self.window = Window("Monkey", self.chance.choice(SIZES))
         services = services_for(self.folder, QuickBots)
-        services.settings.speed = self.chance.choice(("instant", "fast", "normal", "step"))
+        speed = self.chance.choice(("instant", "fast", "normal", "step"))
+        services.settings.change("play", speed=speed)
         self.stage = Stage(services)
         self.app = App(self.window, self.stage)
         self.app.guarded(lambda: self.stage.push(Title(services)))

@@ -82,7 +82,7 @@ def test_every_page_of_the_rules_has_its_place(drive: Drive) -> None:
 
 def test_a_match_is_left_and_continued_from_the_title(tmp_path: Path) -> None:
     drive = Drive(tmp_path, services=services_for(tmp_path, QuickBots))
-    drive.services.settings.speed = "instant"
+    drive.services.settings.change("play", speed="instant")
     drive.key("enter").tab_to("choose.escape_plan").key("enter").key("enter").settle()
     match = match_of(drive)
     for _ in range(6):

@@ -268,7 +268,7 @@ def test_the_speed_button_and_key_go_round_all_five_speeds(tmp_path: Path) -> No
     assert said == [f"Speed: {name}." for name in ("slow", "normal", "fast", "instant")] + [
         "Speed: step by step."
     ]
-    assert at.services.settings.speed == "step", "the next table remembers it"
+    assert at.services.settings.now.play.speed == "step", "the next table remembers it"
 
 
 def test_results_come_after_the_last_motion_and_not_before(tmp_path: Path) -> None:

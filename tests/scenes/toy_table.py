@@ -354,7 +354,7 @@ def sit_down_at_lamps(
     match = lamps_match(match) if isinstance(match, str) else match
     lay_out_lamps(patch)
     services = lamps_services(folder, bots or LampsBots())
-    services.settings.speed = speed
+    services.settings.change("play", speed=speed)
     watch = Watch(match)
     patch.setattr(Match, "view", watch.view)
     return AtLamps(folder, match, services, watch)

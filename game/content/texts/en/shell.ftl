@@ -259,6 +259,8 @@ shell-redo-nothing = There is nothing to give again.
 
 ## After loading
 
+shell-notice-settings_damaged = The settings file was damaged. Everything is set as at first; the damaged file is kept as { $kept }.
+shell-notice-settings_not_kept = { $file } cannot be written, so this setting lasts until you quit.
 shell-notice-older_copy = The newest save of this game is damaged. This is the one before it.
 shell-notice-map_changed = The board has changed since this game was saved.
 shell-notice-rules_changed = The rules have changed since this game was saved. It goes on under the new ones.

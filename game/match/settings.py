@@ -1,0 +1,197 @@
+"""What people have set for themselves, kept in one file for all games and tables.
+
+Each page of `Settings` is one tab of the settings screen. What a setting does is the business of
+those who watch the book; nothing here opens a window or plays a sound.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from game.match.disk import SaveError, read_bytes, write_over
+from game.match.match import Notice
+
+Speed = Literal["step", "slow", "normal", "fast", "instant"]
+UndoPolicy = Literal["free", "confirm", "off"]
+PaletteName = Literal["lantern", "okabe_ito", "tol", "plain"]
+Percent = Annotated[int, Field(strict=True, ge=0, le=100)]
+TextPercent = Annotated[int, Field(strict=True, ge=80, le=200)]
+Pixels = Annotated[int, Field(strict=True, ge=-32_768, le=32_767)]
+Word = Annotated[str, Field(strict=True, max_length=80)]
+PageName = Literal["play", "display", "sound", "controls", "remembered"]
+
+DAMAGED: Final = "shell-notice-settings_damaged"
+NOT_KEPT: Final = "shell-notice-settings_not_kept"
+
+
+class _Page(BaseModel):
+    """One page of settings: read-only; what a later version wrote besides is passed over."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+
+class PlaySettings(_Page):
+    """How a match runs at the table."""
+
+    speed: Speed = "normal"
+    undo: UndoPolicy = "free"
+    """Take back up to the last reveal; only while an answer waits to be confirmed; not at all."""
+    hints: bool = True
+    recap: bool = True
+    """Tell people what has happened since their last turn."""
+    trail: bool = True
+    """Leave a trail of the last moves on the board."""
+    rest_after_curtain: Annotated[float, Field(ge=0, le=1)] = 0.5
+    """Seconds in which nothing can be pressed when a curtain has gone up."""
+
+
+class DisplaySettings(_Page):
+    """How everything looks."""
+
+    full: bool = False
+    size: tuple[Pixels, Pixels] | None = None
+    """Of the window, in pixels; None until somebody has changed it."""
+    place: tuple[Pixels, Pixels] | None = None
+    text: TextPercent = 100
+    """Size of all letters."""
+    palette: PaletteName = "lantern"
+    high_contrast: bool = False
+    reduced_motion: bool = False
+
+
+class SoundSettings(_Page):
+    """What can be heard, and how loud. All volumes are per cent."""
+
+    master: Percent = 80
+    interface: Percent = 60
+    pieces: Percent = 80
+    events: Percent = 80
+    ambience: Percent = 50
+    music: Percent = 45
+    mono: bool = False
+    captions: bool = True
+    """Write on the screen what a sound tells."""
+    mute_away: bool = False
+    """Be silent while another window is in front."""
+    muted: bool = False
+
+
+class ControlSettings(_Page):
+    """Keys and buttons that differ from those of the product."""
+
+    hand: Literal["both", "left", "right"] = "both"
+    """Where the keys lie: all over, or within reach of one hand."""
+    keys: Annotated[dict[Word, tuple[Word, ...]], Field(max_length=100)] = {}
+    """Names of keys such as `ctrl+z`, per action."""
+    buttons: Annotated[dict[Word, tuple[Word, ...]], Field(max_length=100)] = {}
+    """Names of the buttons of a pad, per action."""
+
+
+class Remembered(_Page):
+    """What nobody set, but everybody expects to find as it was."""
+
+    names: Annotated[dict[Word, Word], Field(max_length=40)] = {}
+    """Name typed for each identity (rat colour), offered again at the next set-up."""
+
+
+class Settings(_Page):
+    """Everything that can be set."""
+
+    play: PlaySettings = PlaySettings()
+    display: DisplaySettings = DisplaySettings()
+    sound: SoundSettings = SoundSettings()
+    controls: ControlSettings = ControlSettings()
+    remembered: Remembered = Remembered()
+
+
+class SettingsBook:
+    """The settings as they are now, and the file in which they outlive the program."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Open the settings of a file; without one they last as long as the program.
+
+        A damaged file is kept aside under another name, and everything is as at first;
+        `take_notice` then tells of it.
+        """
+        self._notice: Notice | None = None
+        self._path = path
+        self._watchers: list[Callable[[Settings], None]] = []
+        self._now = Settings() if path is None else self._read(path)
+
+    @property
+    def now(self) -> Settings:
+        """All settings."""
+        return self._now
+
+    def take_notice(self) -> Notice | None:
+        """Return what is to be told once: the file was damaged, or takes no changes."""
+        notice, self._notice = self._notice, None
+        return notice
+
+    def change(self, page: PageName, **values: object) -> None:
+        """Set something on a page, keep it, and tell all who watch.
+
+        Raises ValueError, and changes nothing, if a value is not one that can be set.
+        """
+        old = getattr(self._now, page)
+        self._replace(page, type(old).model_validate({**old.model_dump(), **values}))
+
+    def restore(self, page: PageName) -> None:
+        """Set everything on a page as it was at first."""
+        self._replace(page, getattr(Settings(), page))
+
+    def watch(self, watcher: Callable[[Settings], None]) -> None:
+        """Call somebody after each change, and once now."""
+        self._watchers.append(watcher)
+        watcher(self._now)
+
+    def _replace(self, page: PageName, new: BaseModel) -> None:
+        if new == getattr(self._now, page):
+            return
+        self._now = self._now.model_copy(update={page: new})
+        self._keep()
+        for watcher in self._watchers:
+            watcher(self._now)
+
+    # The file
+
+    def _read(self, path: Path) -> Settings:
+        if not path.exists():
+            return Settings()
+        try:
+            return Settings.model_validate(_object_in(read_bytes(path)))
+        except (SaveError, ValidationError, ValueError, RecursionError):
+            self._notice = Notice(DAMAGED, {"kept": _set_aside(path)})
+            return Settings()
+
+    def _keep(self) -> None:
+        if self._path is None:
+            return
+        content = json.dumps(self._now.model_dump(mode="json"), indent=1).encode("ascii")
+        try:
+            write_over(self._path, content)
+        except SaveError:
+            self._notice = Notice(NOT_KEPT, {"file": self._path.name})
+
+
+def _object_in(content: bytes) -> dict[str, Any]:
+    """Return the JSON object in these bytes. Raises ValueError if there is none."""
+    found = json.loads(content.decode("utf-8"))
+    if not isinstance(found, dict):
+        raise ValueError("no object")
+    return found
+
+
+def _set_aside(path: Path) -> str:
+    """Give a damaged file another name that nobody bears, and return it."""
+    aside = path.with_name(f"{path.stem}.damaged-{datetime.now():%Y%m%d-%H%M%S-%f}{path.suffix}")
+    with suppress(OSError):
+        path.rename(aside)
+    return aside.name
