@@ -83,33 +83,52 @@ def _around(at: Point, side: float) -> Rect:
 
 
 def apart(boxes: Mapping[str, Rect]) -> dict[str, Rect]:
-    """Return the boxes of neighbours cut back to halfway between their middles."""
-    found, middles = dict(boxes), {key: (box.cx, box.cy) for key, box in boxes.items()}
-    for one, other in combinations(boxes, 2):
-        if found[one].overlaps(found[other]):
-            found[one], found[other] = _parted(
-                (found[one], middles[one]), (found[other], middles[other])
-            )
+    """Return boxes of which none reaches into another.
+
+    Neighbours first move away from each other, and are then cut back to halfway between the middles
+    of both.
+    """
+    found = dict(boxes)
+    for moves in (True, False):
+        for one, other in combinations(boxes, 2):
+            if found[one].overlaps(found[other]):
+                found[one], found[other] = _parted(
+                    (found[one], _middle(boxes[one])),
+                    (found[other], _middle(boxes[other])),
+                    moves=moves,
+                )
     return found
 
 
-def _parted(one: tuple[Rect, Point], other: tuple[Rect, Point]) -> tuple[Rect, Rect]:
-    """Cut two boxes back to the line between their middles, along the longer way."""
-    (box, (x, y)), (second, (right, low)) = one, other
-    if abs(right - x) >= abs(low - y):
-        if x > right:
-            return _parted(other, one)[::-1]
-        line = (x + right) / 2
-        return (
-            Rect(box.x, box.y, min(box.right, line) - box.x, box.h),
-            Rect(max(second.x, line), second.y, second.right - max(second.x, line), second.h),
-        )
-    if y > low:
-        return _parted(other, one)[::-1]
-    line = (y + low) / 2
+def _middle(box: Rect) -> Point:
+    return box.cx, box.cy
+
+
+def _parted(
+    one: tuple[Rect, Point], other: tuple[Rect, Point], *, moves: bool
+) -> tuple[Rect, Rect]:
+    """Part two boxes at the line halfway between their middles, along the longer way."""
+    (_, (x, y)), (_, (right, low)) = one, other
+    across = abs(right - x) >= abs(low - y)
+    if (x > right) if across else (y > low):
+        second, first = _parted(other, one, moves=moves)
+        return first, second
+    if across:
+        return _parted_at((x + right) / 2, one[0], other[0], moves=moves)
+    flipped = [Rect(box.y, box.x, box.h, box.w) for box in (one[0], other[0])]
+    parted = _parted_at((y + low) / 2, *flipped, moves=moves)
+    first, second = (Rect(box.y, box.x, box.h, box.w) for box in parted)
+    return first, second
+
+
+def _parted_at(line: float, left: Rect, right: Rect, *, moves: bool) -> tuple[Rect, Rect]:
+    """Move two boxes to both sides of an upright line, or cut them there."""
+    over, under = max(0.0, left.right - line), max(0.0, line - right.x)
+    if moves:
+        return left.moved(-over, 0.0), right.moved(under, 0.0)
     return (
-        Rect(box.x, box.y, box.w, min(box.bottom, line) - box.y),
-        Rect(second.x, max(second.y, line), second.w, second.bottom - max(second.y, line)),
+        Rect(left.x, left.y, left.w - over, left.h),
+        Rect(right.x + under, right.y, right.w - under, right.h),
     )
 
 

@@ -42,11 +42,18 @@ def test_no_two_options_share_a_point(size: tuple[int, int], seats: int, seed: i
         assert min(min(box.w, box.h) for box in boxes.values()) > 11, decision.kind
 
 
-def test_neighbours_share_the_ground_between_them() -> None:
+def test_neighbours_make_room_for_each_other() -> None:
     boxes = {"left": Rect(0, 0, 40, 40), "right": Rect(30, 4, 40, 40), "far": Rect(200, 0, 40, 40)}
     found = apart(boxes)
-    assert found["left"] == Rect(0, 0, 35, 40)
-    assert found["right"] == Rect(35, 4, 35, 40)
+    assert found["left"] == Rect(-5, 0, 40, 40)
+    assert found["right"] == Rect(35, 4, 40, 40)
     assert found["far"] == boxes["far"]
     above = apart({"low": Rect(0, 30, 40, 40), "high": Rect(4, 0, 40, 40)})
-    assert above == {"low": Rect(0, 35, 40, 35), "high": Rect(4, 0, 40, 35)}
+    assert above == {"low": Rect(0, 35, 40, 40), "high": Rect(4, -5, 40, 40)}
+
+
+def test_where_there_is_no_room_each_keeps_what_is_nearer_to_it() -> None:
+    row = {str(place): Rect(30 * place, 0, 40, 40) for place in range(3)}
+    found = apart(row)
+    assert not any(found[one].overlaps(found[other]) for one, other in combinations(row, 2))
+    assert all(found[name].contains(box.cx, box.cy) for name, box in row.items())
