@@ -190,6 +190,10 @@ def _add_check_maps(commands: _Commands) -> None:
         "maps/space_escape/station.tmx",
     )
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--lays", type=_whole(0, MOST_GAMES), default=0, metavar="CITIES",
+        help="lay so many cities of Escape Plan by chance, too, and look each over",
+    )  # fmt: skip
     parser.set_defaults(run=_check_maps)
 
 
@@ -291,9 +295,30 @@ def _check_maps(options: argparse.Namespace) -> int:
     problems = [problem for file in files for problem in check_map(file)]
     for problem in problems:
         _complain(problem, FAILED)
-    if not problems:
-        print(f"{len(files)} map{'s' if len(files) != 1 else ''} checked, nothing wrong.")
-    return FAILED if problems else DONE
+    if problems:
+        return FAILED
+    print(f"{len(files)} map{'s' if len(files) != 1 else ''} checked, nothing wrong.")
+    return _check_lays(files, options.lays) if options.lays else DONE
+
+
+def _check_lays(files: Sequence[Path], count: int) -> int:
+    from game.content.city_lays import lay_cities
+    from game.content.maps import game_of, load_board
+
+    cities = [file for file in files if game_of(file) == "escape_plan"]
+    if not cities:
+        return _complain("There is no city of Escape Plan among these maps to be laid.", FAILED)
+    lays = [lay_cities(load_board("escape_plan", file).graph, count) for file in cities]
+    faults = [fault for each in lays for fault in each.faults]
+    for fault in faults:
+        _complain(fault, FAILED)
+    if faults:
+        return FAILED
+    print(
+        f"{count * len(cities)} cities laid, each complete; every place can be reached and left. "
+        f"In {sum(each.loosened for each in lays)} of them a tile found no street that goes on."
+    )
+    return DONE
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -17,7 +17,16 @@ from game.content.row_map import read_row
 from game.content.station_map import read_station
 from game.content.tiled import Findings, MapError, Sheet, read_sheet
 
-__all__ = ["Board", "Layout", "MapError", "board_paths", "check_map", "content_hash", "load_board"]
+__all__ = [
+    "Board",
+    "Layout",
+    "MapError",
+    "board_paths",
+    "check_map",
+    "content_hash",
+    "game_of",
+    "load_board",
+]
 
 BOARDS: Final[Mapping[str, str]] = {
     "space_escape": "space_escape/station.tmx",
@@ -49,6 +58,11 @@ def load_board(game_id: str, path: Path | None = None) -> Board:
     if board is None:
         raise MapError(problems[0])
     return board
+
+
+def game_of(path: Path) -> str:
+    """Return the game whose board a map says it is. Raises MapError for what is no map."""
+    return str(read_sheet(path).properties.get("game"))
 
 
 def check_map(path: Path) -> list[str]:

@@ -300,6 +300,19 @@ def test_the_boards_of_the_program_pass_their_checks(call: Call) -> None:
     assert call("check-maps") == (0, f"{len(maps.BOARDS)} maps checked, nothing wrong.\n", "")
 
 
+def test_cities_are_laid_by_chance_on_request(call: Call) -> None:
+    status, printed, complained = call("check-maps", "--lays", "3")
+    assert (status, complained) == (0, "")
+    assert printed.splitlines()[1].startswith("3 cities laid, each complete;")
+
+
+def test_what_is_no_city_cannot_be_laid(call: Call) -> None:
+    station = maps_dir() / "space_escape" / "station.tmx"
+    status, _, complained = call("check-maps", station, "--lays", "3")
+    assert (status, complained.count("\n")) == (1, 1)
+    assert "no city of Escape Plan" in complained
+
+
 def test_a_board_that_is_gone_fails_the_check(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

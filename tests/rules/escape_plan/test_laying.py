@@ -8,9 +8,8 @@ from collections import Counter
 import pytest
 
 from game.rules.contract import Setup, SetupError
-from game.rules.escape_plan import BUSINESSES, ESCAPE_PLAN, PLANS, TILES, PlanState, city_of
-from game.rules.escape_plan.city import DIRECTIONS, compile_city, edge_of, legal_places
-from game.rules.escape_plan.routes import Trip, reach
+from game.rules.escape_plan import BUSINESSES, ESCAPE_PLAN, PLANS, PlanState
+from game.rules.escape_plan.city import DIRECTIONS, edge_of
 from game.rules.escape_plan.setup import new_state
 from game.rules.graph import BoardGraph, Node
 from tests.rules.escape_plan.city_by_hand import city_by_hand
@@ -190,68 +189,3 @@ def test_with_an_empty_bag_no_officer_comes() -> None:
     t = table(city="s1 0,0 s2 0,1")
     t.state.stacks[0], t.state.bag = [2], [0, 0, 0]
     t.run(("show_tiles", 0, ())).happened("tile_shown", tile="a1", officers=0)
-
-
-def laid_by_chance(state: PlanState, chance: random.Random) -> None:
-    """Lay all twelve tiles of the stacks by chance."""
-    stacks = [list(stack) for stack in state.stacks]
-    for _ in range(3):
-        tops = [stack.pop() for stack in stacks]
-        chance.shuffle(tops)
-        for tile in tops:
-            places = legal_places(state.tiles, state.laid, tile)
-            q, r = chance.choice(list(places))
-            turn = chance.choice(places[q, r])
-            state.laid = (*state.laid, state.laid[0]._replace(tile=tile, q=q, r=r, turn=turn))
-
-
-def test_a_whole_city_can_always_be_laid_and_walked() -> None:
-    """Every location is reached from the hospital by single steps; nothing is left over."""
-    for seed in range(60):
-        state = fresh(3, seed)
-        laid_by_chance(state, random.Random(seed))
-        assert _walked(state) >= set(_locations(state))
-        assert len(state.laid) == len(TILES)
-
-
-def _locations(state: PlanState) -> list[int]:
-    return [place for place, is_ in enumerate(state.tiles.is_location) if is_]
-
-
-def _walked(state: PlanState) -> set[int]:
-    links = city_of(state).links[False]
-    found, todo = {state.spots[0]}, [state.spots[0]]
-    while todo:
-        for place in links[todo.pop()]:
-            if place not in found:
-                found.add(place)
-                todo.append(place)
-    return found
-
-
-NO_STREET_LEFT = (
-    "s2 0,0 s1 0,1 b3/1 -1,1 c2/2 1,0 d3/2 -1,0 a3/1 1,1 c3/4 0,2 a2/5 1,2 d2/5 0,3 b1/1 2,0 "
-    "a1/1 -1,3 b2/1 0,-1 c1/3 -1,-1"
-)
-"""A city in which no free space beside two tiles is looked at by a street: one in ten thousand."""
-
-
-def test_where_no_street_can_go_on_a_building_must_join_the_city() -> None:
-    """R8, loosened."""
-    t = table(city=NO_STREET_LEFT, shown=(11,))
-    for space, turns in legal_places(t.state.tiles, t.state.laid, 11).items():
-        for turn in turns:
-            laid = t.state.laid[0]._replace(tile=11, q=space[0], r=space[1], turn=turn)
-            city = compile_city(t.state.tiles, (*t.state.laid, laid))
-            joined = [end for place in t.state.tiles.places[11] for end in city.links[False][place]]
-            assert any(t.state.tiles.tile_of[end] != 11 for end in joined)
-
-
-def test_a_thief_can_go_on_from_every_place_of_a_whole_city() -> None:
-    """Canal Street's business once had no way out within three points."""
-    for seed in range(8):
-        state = fresh(3, seed)
-        laid_by_chance(state, random.Random(seed))
-        for place in _locations(state):
-            trip = Trip(start=place, points=3, gas=0, danger=0)
-            assert reach(city_of(state), trip).ends
