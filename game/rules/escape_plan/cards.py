@@ -76,16 +76,16 @@ _CONTACT_ROWS: Final = (
     Contact("cabbie", 2, 1, Effect("boost", (1,)), TRAVEL),
     # One flight of one or two tiles, from anywhere, for a movement point
     Contact("pilot", 2, 2, Effect("charter"), TRAVEL, star=True),
-    # All water can be crossed this turn
-    Contact("boatman", 1, 1, Effect("open_water"), TRAVEL),
+    # All water can be crossed this turn, and one movement point more
+    Contact("boatman", 1, 1, Effect("open_water", (1,)), TRAVEL),
     # Move an officer of one colour
     Contact("dispatcher_red", 1, 2, Effect("move_officer", (1 << RED,))),
     Contact("dispatcher_blue", 1, 2, Effect("move_officer", (1 << BLUE,))),
     Contact("dispatcher_black", 1, 2, Effect("move_officer", (1 << BLACK,))),
     # Take an officer of one colour out of the game
-    Contact("snitch_red", 1, 3, Effect("remove_officer", (1 << RED,)), star=True),
-    Contact("snitch_blue", 1, 3, Effect("remove_officer", (1 << BLUE,)), star=True),
-    Contact("snitch_black", 1, 3, Effect("remove_officer", (1 << BLACK,)), star=True),
+    Contact("snitch_red", 1, 1, Effect("remove_officer", (1 << RED,))),
+    Contact("snitch_blue", 1, 1, Effect("remove_officer", (1 << BLUE,))),
+    Contact("snitch_black", 1, 1, Effect("remove_officer", (1 << BLACK,))),
     Contact("fixer", 2, 4, Effect("take_disc")),
     Contact("nurse", 2, 2, Effect("heal", (1,))),
     Contact("lawyer", 2, 2, Effect("calm", (1,))),

@@ -49,8 +49,8 @@ class City:
     """The same, locations only: where one can end a move with the last point."""
     distance: tuple[tuple[int, ...], ...]
     """By two tiles: how many steps lie between them; 99 if one is not laid."""
-    rides: Links
-    """By place: where the subway leads from here."""
+    rides: tuple[Links, Links]
+    """By place: where the subway, or the water one is on, leads for nothing; as with `links`."""
 
 
 FAR: Final = 99
@@ -90,7 +90,7 @@ def compile_city(tiles: Tiles, laid: Layout) -> City:
         links=(near, sea),
         doors=(_locations(tiles, near), _locations(tiles, sea)),
         distance=_distances(laid),
-        rides=_rides(tiles, tiles_laid),
+        rides=(_rides(tiles, tiles_laid, near), _rides(tiles, tiles_laid, sea)),
     )
 
 
@@ -109,12 +109,17 @@ def _locations(tiles: Tiles, links: Links) -> Links:
     return tuple([tuple([end for end in ends if is_location[end]]) for ends in links])
 
 
-def _rides(tiles: Tiles, laid: Sequence[int]) -> Links:
-    """Return, by place, the subways of other tiles that a ride leads to (R11)."""
+def _rides(tiles: Tiles, laid: Sequence[int], links: Links) -> Links:
+    """Return, by place, where a ride leads: to the subways of other tiles (R11), or over water.
+
+    A point takes one onto the water; from there one gets to all its shores (T5).
+    """
     stations = [place for place in tiles.found["subway"] if tiles.tile_of[place] in laid]
     rides: list[tuple[int, ...]] = [()] * len(tiles.kind)
     for place in stations:
         rides[place] = tuple(end for end in stations if end != place)
+    for place in (place for tile in laid for place in tiles.places[tile] if tiles.is_water[place]):
+        rides[place] = links[place]
     return tuple(rides)
 
 

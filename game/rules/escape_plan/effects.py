@@ -71,9 +71,10 @@ def charter_pad(state: PlanState, _seat: Seat, _args: Args, _events: list[Event]
     state.pads += 1
 
 
-def open_water(state: PlanState, _seat: Seat, _args: Args, _events: list[Event]) -> None:
-    """Cross all water this turn."""
+def open_water(state: PlanState, _seat: Seat, args: Args, _events: list[Event]) -> None:
+    """Cross all water this turn, and have more movement points."""
     state.sea = True
+    state.points += args[0]
 
 
 # At any time
@@ -210,11 +211,6 @@ def can_fly_from_pad(state: PlanState, seat: Seat, _args: Args = ()) -> bool:
     return any(distance[tiles.tile_of[place]] <= 1 for place in tiles.found["heliport"])
 
 
-def _can_open_water(state: PlanState, _seat: Seat, _args: Args) -> bool:
-    near, sea = city_of(state).links
-    return not state.sea and near != sea
-
-
 def _has_wound(state: PlanState, seat: Seat, _args: Args) -> bool:
     return state.wounds[seat] > 0
 
@@ -259,7 +255,7 @@ def _meets_any(state: PlanState, _seat: Seat, _args: Args) -> bool:
 POSSIBLE: Final[Mapping[str, Possible]] = {
     "boost": _always,
     "charter": can_fly,
-    "open_water": _can_open_water,
+    "open_water": _always,
     "calm": _always,
     "heal": _has_wound,
     "take_disc": _always,

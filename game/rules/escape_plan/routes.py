@@ -1,8 +1,9 @@
 """Where a thief can get to this turn, and by which routes that differ in what they cost.
 
 One point is spent on each step to a place that touches, and on each flight. Riding the subway is
-free and brings one point more, once a turn (R10, R11). Two routes to a place differ if one passes
-officers that the other does not pass, or takes more gas; only those are kept.
+free and brings one point more, once a turn (R10, R11). Whoever has stepped onto water rides it for
+free, to any shore (T5). Two routes to a place differ if one passes officers that the other does not
+pass, or takes more gas; only those are kept.
 """
 
 from __future__ import annotations
@@ -100,7 +101,8 @@ def _search(city: City, trip: Trip) -> list[list[Label]]:
 
     Plain tuples and few calls, because it runs for every turn of every thief.
     """
-    links, doors, rides = city.links[trip.sea], city.doors[trip.sea], city.rides
+    links, doors, rides = city.links[trip.sea], city.doors[trip.sea], city.rides[trip.sea]
+    is_water = city.tiles.is_water
     bits = [bit & trip.danger for bit in city.tiles.bits]
     first: Label = (trip.start, bits[trip.start], _first_purse(trip), None)
     kept: list[list[tuple[int, int]]] = [[] for _ in bits]
@@ -110,8 +112,11 @@ def _search(city: City, trip: Trip) -> list[list[Label]]:
     while level:
         coming: list[Label] = []
         walked = len(level)
-        for number, label in enumerate(level):  # grows while subways are ridden
+        for number, label in enumerate(level):  # grows while subways and ferries are ridden
             place, _, purse, _ = label
+            if is_water[place]:
+                _keep(label, rides[place], purse, bits, kept, level)
+                continue
             if rides[place] and number < walked:  # never straight on, or back, after a ride
                 _keep(label, rides[place], purse | _RIDE, bits, kept, level)
             left = most + (purse & _RIDE) - spent

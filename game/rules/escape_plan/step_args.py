@@ -101,7 +101,7 @@ STEP_ARGS: Final[Mapping[str, tuple[_Check, ...]]] = {
     "boost": (_number(1, 3),),
     "charter": (),
     "charter_pad": (),
-    "open_water": (),
+    "open_water": (_number(1, 3),),
     "calm": (_number(1, 3),),
     "heal": (_number(1, 3),),
     "take_disc": (),

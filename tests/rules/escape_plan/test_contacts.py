@@ -46,8 +46,9 @@ def test_two_officers_of_a_colour_never_share_a_tile() -> None:
 
 @pytest.mark.parametrize("colour", ["red", "blue", "black"])
 def test_a_snitch_takes_an_officer_out_of_the_game(colour: str) -> None:
+    """T7."""
     t = with_contact(f"snitch_{colour}", officers="red@a1 blue@a1 black@a1").turn()
-    t.answer("contact:1").has("ember", cash=6).gained(ember=1)
+    t.answer("contact:1").has("ember", cash=8).gained(ember=0)
     rest = {"red", "blue", "black"} - {colour}
     t.officers(" ".join(f"{each}@a1" for each in rest))
     assert sum(t.state.out_of_play) == 1
@@ -375,7 +376,8 @@ def test_something_can_be_used_at_each_moment_of_a_visit(place: str, questions: 
 
 def test_questions_that_only_carry_a_choice_out_offer_nothing_else() -> None:
     """E29: whatever could be used there comes to the same just before or after."""
-    t = with_contact("lawyer", gas={"ember": 1}, officers="red@a3").turn().answer("a1.exit")
+    store: dict[str, Any] = {"at": {"ember": "s1.store"}, "gas": {"ember": 1}}
+    t = with_contact("lawyer", officers="red@a3", **store).turn().answer("a1.exit")
     t.sees("route").can_use()
     t = with_contact("lawyer").visits("ember", "s2.clinic").sees("unlock").can_use()
     t.until("take_contact").answer("take:2").sees("place_contact").can_use()

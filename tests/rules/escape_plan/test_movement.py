@@ -83,21 +83,35 @@ def test_water_is_closed_without_a_ferry_anywhere_on_it() -> None:
 def test_one_ferry_opens_the_whole_body_of_water() -> None:
     """c3 has a ferry; its water reaches s2's."""
     city = "s2 0,0 c3/2 1,-1"
-    t = table(city=city, at={"ember": "s2.clinic"}, gas={"ember": 2}).turn()
+    t = table(city=city, at={"ember": "s2.clinic"}).turn()
     (route,) = routes(t, "c3.gang")
     assert place_of(t.state, "c3.w") in route.path
 
 
-def test_the_boatman_opens_all_water_for_a_turn() -> None:
+def test_water_is_crossed_for_one_point_however_wide_it_is() -> None:
+    """T5: out of the clinic, onto the water, over that of b1 to that of c3, and into the gang."""
+    t = table(city="s2 0,0 b1/2 1,-1 c3/3 2,-2", at={"ember": "s2.clinic"}).turn()
+    (route,) = routes(t, "c3.gang")
+    assert [t.state.tiles.kind[place] for place in route.path] == [
+        *("clinic", "street", "water", "ferry", "ferry", "street", "gang"),
+    ]
+    assert route.spent == 3
+
+
+def test_officers_on_the_tiles_whose_water_is_crossed_count() -> None:
+    city = "s2 0,0 b1/2 1,-1 c3/3 2,-2"
+    t = table(city=city, at={"ember": "s2.clinic"}, officers="red@b1 blue@c3").turn()
+    t.answer("c3.gang").left_to_avoid("red@b1")
+
+
+def test_the_boatman_opens_all_water_for_a_turn_and_brings_a_point() -> None:
+    """T6."""
     city = "s2 0,0 c2/2 1,-1"
-    t = table(
-        city=city,
-        at={"ember": "s2.clinic"},
-        contacts={"ember": "boatman - avoid key heal"},
-        gas={"ember": 2},
-    ).turn()
+    contacts = {"ember": "boatman - avoid key heal"}
+    t = table(city=city, at={"ember": "s2.clinic"}, contacts=contacts).turn()
     t.withholds("c2.heliport").answer("contact:1").offers("c2.heliport").has("ember", cash=8)
     t.withholds("rest", "contact:1")
+    assert t.state.points == 1
 
 
 # Subway (R11)
@@ -222,9 +236,10 @@ def test_nobody_stands_on_the_hospital_tile_but_the_inspector() -> None:
 
 
 def test_routes_that_meet_others_or_take_more_gas_are_all_offered() -> None:
-    """By train past the officer of the rail yard, or on foot with a can of gas."""
-    t = table(gas={"ember": 1}, officers="red@a3").turn().answer("a1.exit").sees("route")
-    assert t.asked.values["routes"] == ((4, 0, ("a3",)), (4, 1, ()))
+    """Through the rail yard past its officer, or by another way with a can of gas."""
+    at = {"ember": "s1.store"}
+    t = table(at=at, gas={"ember": 1}, officers="red@a3").turn().answer("a1.exit").sees("route")
+    assert t.asked.values["routes"] == ((3, 0, ("a3",)), (4, 1, ()))
     t.answer("route:2").has("ember", gas=0).never("officer_met").sees("exit_income")
 
 
@@ -248,7 +263,18 @@ def _walks(state: PlanState, seat: int) -> dict[int, set[int]]:
     found: dict[int, set[int]] = {}
     danger = sum(1 << tile for tile in city.laid if state.officers[tile])
 
-    def go(place: int, mask: int, spent: int, ridden: bool, by_train: bool = False) -> None:
+    def go(
+        place: int,
+        mask: int,
+        spent: int,
+        ridden: bool,
+        by_train: bool = False,
+        sailed: frozenset[int] = frozenset(),
+    ) -> None:
+        if tiles.is_water[place]:
+            for end in set(city.links[False][place]) - sailed:
+                go(end, mask | 1 << tiles.tile_of[end], spent, ridden, False, sailed | {place})
+            return
         if spent and place != state.spots[seat] and tiles.is_location[place]:
             found.setdefault(place, set()).add(mask & danger & ~(1 << tiles.tile_of[place]))
         steps = [(end, 1) for end in city.links[False][place]]
@@ -258,7 +284,7 @@ def _walks(state: PlanState, seat: int) -> dict[int, set[int]]:
             if spent + cost <= 3 + ridden:
                 go(end, mask | 1 << tiles.tile_of[end], spent + cost, ridden)
         if not by_train:
-            for end in city.rides[place]:
+            for end in city.rides[False][place]:
                 go(end, mask | 1 << tiles.tile_of[end], spent, True, True)
 
     start = state.spots[seat]

@@ -26,7 +26,7 @@ def test_places_that_are_no_end_of_a_move() -> None:
 
 def test_contacts_that_cannot_be_used() -> None:
     t = table(
-        contacts={"ember": "snitch_red fighter lawyer key nurse"},
+        contacts={"ember": "insider fighter lawyer key nurse"},
         face_down={"ember": 4},
         cuffs={"ember": 1},
         cash={"ember": 2},

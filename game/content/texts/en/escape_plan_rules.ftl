@@ -31,7 +31,7 @@ escape_plan-rules-travel-points = One point takes you out into the streets, alon
 escape_plan-rules-travel-gas = Each gas can is one point more. You hold two at most.
 escape_plan-rules-travel-subway = From a station you ride to any other for nothing, and the first ride gives a point back.
 escape_plan-rules-travel-heliport = A flight takes one point and leads one or two tiles far. Tiles below you do not count.
-escape_plan-rules-travel-water = Water that a ferry touches somewhere can be crossed like streets.
+escape_plan-rules-travel-water = Where a ferry touches the water, one point takes you from a street across all of it, to any street on its shore.
 
 escape_plan-rules-police-title = The police
 escape_plan-rules-police-lead = Each new tile brings two officers. On Mercy Hill there are never any.
