@@ -15,15 +15,18 @@ from game.rules.contract import Event, Option, Seat, Value
 from game.rules.escape_plan import (
     BUSINESSES,
     CONTACT_BONUS,
+    COSTA_WOUNDS,
     GANG_FEE,
     GONE,
     GROUPS,
+    INSPECTOR,
     LINES,
     MOVEMENT,
     PLANS,
     READY_COSTS,
     TILES,
     TOP_NOTORIETY,
+    WOUND_CUBES,
     PlanState,
     Route,
     can_hire_gang,
@@ -171,12 +174,15 @@ class Gains:
         notes = [Note("feet", theme.LAMP, self._route_line(view, choices, option))]
         met = met_on(view, _tiles_of(choices, option))
         if met:
-            notes.append(self._to_slip_past(met))
+            notes.append(self._to_slip_past(view, choices.seat, met))
         return notes
 
-    def _to_slip_past(self, met: Sequence[int]) -> Note:
+    def _to_slip_past(self, view: PlanState, seat: Seat, met: Sequence[int]) -> Note:
+        """Return who is met, and what becomes of a seat that slips past none of them."""
         officers = self._naming.guards([officer_id(officer) for officer in met])
-        words = self._say("escape_plan-gain-met", officers=officers)
+        new, cuffs = hurt(view.wounds[seat], wounds_by(view, met))
+        words = self._say("escape_plan-gain-met", officers=officers, old=view.wounds[seat],
+                          new=new, cuffs=cuffs)  # fmt: skip
         return Note("police", theme.BAD, words)
 
     def _route_line(self, view: PlanState, choices: Choices, option: Option) -> str:
@@ -190,7 +196,7 @@ class Gains:
     def going(self, view: PlanState, seat: Seat, node: int) -> list[Note]:
         """Return what going to a place costs, who is met on the way, and what the visit brings."""
         routes = reach_of(view, seat).ends.get(node, ())
-        notes = self._best_way(view, routes) + self.visit(view, seat, node)
+        notes = self._best_way(view, seat, routes) + self.visit(view, seat, node)
         if len(routes) > 1:
             words = self._say("escape_plan-gain-ways", count=len(routes))
             notes.append(Note("map", theme.INFO, words))
@@ -199,7 +205,7 @@ class Gains:
     def leaving(self, view: PlanState, seat: Seat) -> list[Note]:
         """Return what leaving the city costs, and who is met on the way."""
         cost = exit_cost(view)
-        notes = self._best_way(view, reach_of(view, seat).out)
+        notes = self._best_way(view, seat, reach_of(view, seat).out)
         poor = 0 <= view.cash[seat] < cost
         key = "poor" if poor else "fee"
         words = self._say(f"escape_plan-gain-{key}", cost=cost)
@@ -210,17 +216,17 @@ class Gains:
             notes.append(Note("coin", theme.GOOD, words))
         return notes
 
-    def _best_way(self, view: PlanState, routes: Sequence[Route]) -> list[Note]:
+    def _best_way(self, view: PlanState, seat: Seat, routes: Sequence[Route]) -> list[Note]:
         """Return what the best way costs, and who is met on it."""
         if not routes:
             return []
-        best = min(routes, key=lambda each: (len(self._met(view, each)), each.gas, each.spent))
+        best = min(routes, key=lambda each: (each.gas, len(self._met(view, each)), each.spent))
         points = self._say("escape_plan-gain-points", spent=best.spent,
                            points=MOVEMENT + view.points, gas=best.gas)  # fmt: skip
         notes = [Note("feet", theme.LAMP, points)]
         met = self._met(view, best)
         if met:
-            notes.append(self._to_slip_past(met))
+            notes.append(self._to_slip_past(view, seat, met))
         else:
             notes.append(Note("check", theme.GOOD, self._say("escape_plan-gain-safe")))
         return notes
@@ -319,6 +325,22 @@ def _tiles_of(choices: Choices, option: Option) -> tuple[int, ...]:
     tiles = _route_of(choices, option)[2]
     assert isinstance(tiles, tuple)
     return _indices(tiles)
+
+
+def wounds_by(view: PlanState, met: Sequence[int]) -> int:
+    """Return how many wounds these officers bring to somebody who slips past none of them."""
+    hunted = view.seats == 1 and any(officer % 4 == INSPECTOR for officer in met)
+    return len(met) + (COSTA_WOUNDS - 1 if hunted else 0)
+
+
+def hurt(wounds: int, more: int) -> tuple[int, int]:
+    """Return the wounds after more of them, and how often they bring handcuffs (R16)."""
+    cuffs = 0
+    for _ in range(more):
+        full = wounds == WOUND_CUBES
+        wounds += -1 if full else 1
+        cuffs += full
+    return wounds, cuffs
 
 
 def on_track(notoriety: int) -> int:

@@ -14,7 +14,6 @@ from game.content.hexes import Space
 from game.rules.contract import Decision, Option, Seat, Target
 from game.rules.escape_plan import (
     COLOURS,
-    COSTA_WOUNDS,
     GONE,
     TILES,
     PlanState,
@@ -26,6 +25,7 @@ from game.rules.escape_plan import (
 )
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.facts import officer_named
+from game.scenes.escape_plan.gains import wounds_by
 from game.scenes.escape_plan.pieces import INSPECTOR, Officer
 
 OUT: Final = -1
@@ -222,8 +222,7 @@ def _number(option: Option | None) -> int:
 def fare_of(view: PlanState, route: Route) -> Fare:
     """Return what a route costs."""
     met = met_by(view, route)
-    hunted = view.seats == 1 and any(colour == INSPECTOR for _, colour in met)
-    wounds = len(met) + (COSTA_WOUNDS - 1 if hunted else 0)
+    wounds = wounds_by(view, [tile * 4 + colour for tile, colour in met])
     return Fare(route.spent, route.gas, len(met), wounds)
 
 

@@ -29,6 +29,7 @@ from game.scenes.escape_plan.own import OwnArea, Seen
 from game.scenes.escape_plan.rail import Rail
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
 from game.scenes.escape_plan.trays import tray_round
+from game.scenes.escape_plan.why_not import WhyNot
 from game.scenes.escape_plan.windows import CONTACT, Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS
@@ -74,6 +75,7 @@ class Panels:
         self._displays = Displays(texts, places)
         self._offers = Offers(texts, naming, gains, insights, self._windows)
         self._about = About(texts, naming, insights, self._windows)
+        self._why_not = WhyNot(texts, naming, match)
 
     @property
     def covers(self) -> bool:
@@ -348,7 +350,8 @@ class Panels:
         decision = self._choices.decision if self._choices is not None else None
         if target is None or target == Aside("question"):
             return self._about.now(self._view, decision, self._stage)
-        return self._about.thing(self._view, seen.seat, reader, target)
+        told = self._about.thing(self._view, seen.seat, reader, target)
+        return self._why_not.added(told, self._viewer, self._choices, target)
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""

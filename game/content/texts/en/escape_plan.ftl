@@ -919,7 +919,11 @@ escape_plan-gain-route = { $spent ->
    *[other] , { $count } officers
   }
 escape_plan-gain-safe = No officers on the way.
-escape_plan-gain-met = To slip past: { $officers }.
+escape_plan-gain-met = To slip past: { $officers }. Else wounds { $old } → { $new }{ $cuffs ->
+    [0] .
+    [one] , and handcuffs.
+   *[other] , and handcuffs { $cuffs } times.
+  }
 escape_plan-gain-ways = { $count ->
     [one] One way.
    *[other] { $count } ways: you choose.
