@@ -6,8 +6,7 @@ turned k times shows its printed edge e at (e + k) mod 6.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
@@ -34,6 +33,8 @@ class Laid(NamedTuple):
 
 Links: TypeAlias = tuple[tuple[int, ...], ...]
 Layout: TypeAlias = tuple[Laid, ...]
+Neighbour: TypeAlias = tuple[int, int, int]
+"""A tile beside a space: its index, how often it is turned, and the direction it lies in."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,13 +45,31 @@ class City:
     laid: tuple[int, ...]
     """The tiles in the city, by their number."""
     links: tuple[Links, Links]
-    """By place: the places one movement point away, without closed water and with it."""
-    doors: tuple[Links, Links]
-    """The same, locations only: where one can end a move with the last point."""
+    """By place: the places one movement point away on foot, without closed water and with it."""
     distance: tuple[tuple[int, ...], ...]
     """By two tiles: how many steps lie between them; 99 if one is not laid."""
     rides: tuple[Links, Links]
     """By place: where the subway, or the water one is on, leads for nothing; as with `links`."""
+    stations: int
+    """Bit mask of the subways that rides lead from and to."""
+
+    def stations_beyond(self, places: int) -> int:
+        """Return the stations to which one can ride from any of these places, as a bit mask."""
+        here = places & self.stations
+        if not here:
+            return 0
+        return self.stations if here & (here - 1) else self.stations ^ here
+
+
+class Ways(NamedTuple):
+    """Tables by place of one city, flights from its heliports among them."""
+
+    steps: Links
+    """The places one movement point away."""
+    doors: Links
+    """The same, locations only: where one can end a move with the last point."""
+    masks: tuple[int, ...]
+    """All that one point leads to, the other shores of the water among them, as a bit mask."""
 
 
 FAR: Final = 99
@@ -71,7 +90,7 @@ def edge_of(tiles: Tiles, laid: Laid, direction: int) -> int:
 def compile_city(tiles: Tiles, laid: Layout) -> City:
     """Return the tables of a city."""
     at = {(each.q, each.r): each for each in laid}
-    links = [list(tiles.touch[place]) for place in range(len(tiles.kind))]
+    links = list(tiles.touch)
     for one in laid:
         for direction, (q, r) in enumerate(DIRECTIONS[:3]):
             other = at.get((one.q + q, one.r + r))
@@ -80,17 +99,21 @@ def compile_city(tiles: Tiles, laid: Layout) -> City:
             here = edge_of(tiles, one, direction)
             there = edge_of(tiles, other, direction + 3)
             if tiles.is_water[here] == tiles.is_water[there]:
-                links[here].append(there)
-                links[there].append(here)
+                links[here] += (there,)
+                links[there] += (here,)
     tiles_laid = sorted(each.tile for each in laid)
-    near, sea = _without_closed_water(tiles, links, tiles_laid), tuple(map(tuple, links))
+    near, sea = _without_closed_water(tiles, links, tiles_laid), tuple(links)
+    stations = [place for place in tiles.found["subway"] if tiles.tile_of[place] in tiles_laid]
     return City(
         tiles=tiles,
         laid=tuple(tiles_laid),
         links=(near, sea),
-        doors=(_locations(tiles, near), _locations(tiles, sea)),
         distance=_distances(laid),
-        rides=(_rides(tiles, tiles_laid, near), _rides(tiles, tiles_laid, sea)),
+        rides=(
+            _rides(tiles, tiles_laid, stations, near),
+            _rides(tiles, tiles_laid, stations, sea),
+        ),
+        stations=mask_of(stations) if len(stations) > 1 else 0,
     )
 
 
@@ -103,31 +126,86 @@ def flights_from(city: City, tile: int) -> tuple[int, ...]:
     )
 
 
-def _locations(tiles: Tiles, links: Links) -> Links:
-    """Return the same links without those to streets and water."""
-    is_location = tiles.is_location
-    return tuple([tuple([end for end in ends if is_location[end]]) for ends in links])
+@lru_cache(maxsize=32)
+def ways_of(city: City, *, sea: bool) -> Ways:
+    """Return where one point leads in a city; with `sea`, all water can be crossed."""
+    is_location, steps = city.tiles.is_location, list(city.links[sea])
+    for tile in city.laid:
+        pad = city.tiles.location(tile, "heliport")
+        if pad >= 0:
+            steps[pad] = flights_from(city, tile) + steps[pad]
+    return Ways(
+        steps=tuple(steps),
+        doors=tuple([tuple([end for end in ends if is_location[end]]) for ends in steps]),
+        masks=tuple([mask_of(_and_over_water(city.tiles, steps, ends)) for ends in steps]),
+    )
 
 
-def _rides(tiles: Tiles, laid: Sequence[int], links: Links) -> Links:
+def _and_over_water(
+    tiles: Tiles, steps: Sequence[tuple[int, ...]], ends: Sequence[int]
+) -> set[int]:
+    """Return these places, and all that water among them leads to."""
+    found, waters = set(ends), [end for end in ends if tiles.is_water[end]]
+    for water in waters:  # grows
+        for end in steps[water]:
+            if end not in found and tiles.is_water[end]:
+                waters.append(end)
+            found.add(end)
+    return found
+
+
+# Places as bit masks
+
+
+def mask_of(places: Iterable[int]) -> int:
+    """Return places as a bit mask."""
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+def places_in(mask: int) -> list[int]:
+    """Return the places in a bit mask, in order."""
+    places = []
+    while mask:
+        lowest = mask & -mask
+        places.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return places
+
+
+def beside(masks: Sequence[int], starts: int) -> int:
+    """Return where one step leads from any of these places."""
+    ends = 0
+    while starts:
+        lowest = starts & -starts
+        ends |= masks[lowest.bit_length() - 1]
+        starts ^= lowest
+    return ends
+
+
+# Compiling
+
+
+def _rides(tiles: Tiles, laid: Sequence[int], stations: Sequence[int], links: Links) -> Links:
     """Return, by place, where a ride leads: to the subways of other tiles (R11), or over water.
 
     A point takes one onto the water; from there one gets to all its shores (T5).
     """
-    stations = [place for place in tiles.found["subway"] if tiles.tile_of[place] in laid]
     rides: list[tuple[int, ...]] = [()] * len(tiles.kind)
     for place in stations:
-        rides[place] = tuple(end for end in stations if end != place)
-    for place in (place for tile in laid for place in tiles.places[tile] if tiles.is_water[place]):
-        rides[place] = links[place]
+        rides[place] = tuple([end for end in stations if end != place])
+    for water in (place for tile in laid for place in tiles.waters[tile]):
+        rides[water] = links[water]
     return tuple(rides)
 
 
 def _without_closed_water(
-    tiles: Tiles, links: Sequence[Sequence[int]], laid: Sequence[int]
+    tiles: Tiles, links: Sequence[tuple[int, ...]], laid: Sequence[int]
 ) -> Links:
     """Return the links without those into a body of water that has no ferry anywhere."""
-    waters = {place for tile in laid for place in tiles.places[tile] if tiles.is_water[place]}
+    waters = {place for tile in laid for place in tiles.waters[tile]}
     reached = [place for place in waters if tiles.kind[place] == "ferry"]
     closed = waters.difference(reached)
     while reached:
@@ -135,15 +213,18 @@ def _without_closed_water(
             if place in closed:
                 closed.remove(place)
                 reached.append(place)
-    return tuple([tuple([end for end in ends if end not in closed]) for ends in links])
+    near = list(links)
+    for start in {place for water in closed for place in links[water]}:
+        near[start] = tuple([end for end in links[start] if end not in closed])
+    return tuple(near)
 
 
 def _distances(laid: Layout) -> tuple[tuple[int, ...], ...]:
     table = [[FAR] * len(TILES) for _ in TILES]
-    for number, one in enumerate(laid):
-        for other in laid[: number + 1]:
-            steps = steps_between((one.q, one.r), (other.q, other.r))
-            table[one.tile][other.tile] = table[other.tile][one.tile] = steps
+    for number, (tile, q, r, _) in enumerate(laid):
+        for other, other_q, other_r, _ in laid[: number + 1]:
+            steps = steps_between((q, r), (other_q, other_r))
+            table[tile][other] = table[other][tile] = steps
     return tuple(map(tuple, table))
 
 
@@ -159,35 +240,27 @@ def legal_places(tiles: Tiles, laid: Layout, tile: int) -> Mapping[Space, tuple[
     """
     spaces = _spaces(laid)
     for terrain in (LAND, GROUND):
-        own = tiles.sides[terrain][tile]
-        facing = _facing(laid, tiles.sides[terrain])
-        found = {
-            space: turns
-            for space in spaces
-            if (turns := tuple([turn for turn in TURNS if own[turn] & facing[space]]))
-        }
+        sides, found = tiles.sides[terrain], {}
+        for space, neighbours in spaces:
+            facing = 0
+            for other, turn, direction in neighbours:
+                if sides[other][turn] & 1 << (direction + 3) % 6:
+                    facing |= 1 << direction
+            own = sides[tile]
+            if turns := tuple([turn for turn in TURNS if own[turn] & facing]):
+                found[space] = turns
         if found:
             return found
-    return {space: tuple(TURNS) for space in spaces}
+    return {space: tuple(TURNS) for space, _ in spaces}
 
 
-def _spaces(laid: Layout) -> list[Space]:
-    """Return the free spaces beside two tiles or more, in order."""
-    taken = {(each.q, each.r) for each in laid}
-    beside = [(q + dq, r + dr) for q, r in taken for dq, dr in DIRECTIONS]
-    counted = Counter(beside)
-    return sorted(
-        space for space, tiles in counted.items() if tiles >= NEIGHBOURS and space not in taken
-    )
-
-
-def _facing(laid: Layout, sides: Sequence[Sequence[int]]) -> dict[Space, int]:
-    """Return, by space, the directions from which a terrain looks at it."""
-    facing: dict[Space, int] = {}
+def _spaces(laid: Layout) -> list[tuple[Space, list[Neighbour]]]:
+    """Return the free spaces beside two tiles or more, in order, with the tiles beside them."""
+    beside: dict[Space, list[Neighbour]] = {}
     for tile, q, r, turn in laid:
-        shown = sides[tile][turn]
         for direction, (dq, dr) in enumerate(DIRECTIONS):
-            space = (q + dq, r + dr)
-            seen = (shown >> direction & 1) << (direction + 3) % 6
-            facing[space] = facing.get(space, 0) | seen
-    return facing
+            neighbour = (tile, turn, direction)
+            beside.setdefault((q - dq, r - dr), []).append(neighbour)
+    for _, q, r, _ in laid:
+        beside.pop((q, r), None)
+    return sorted((space, tiles) for space, tiles in beside.items() if len(tiles) >= NEIGHBOURS)

@@ -8,12 +8,12 @@ pass, or takes more gas; only those are kept.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from game.rules.escape_plan.city import City, flights_from
+from game.rules.escape_plan.city import City, beside, flights_from, places_in, ways_of
 
 _RIDE: Final = 1
 """Bit of the purse: the subway's extra point has been won."""
@@ -22,6 +22,8 @@ _CHARTERS: Final = (2, 4, 8, 16)
 _PADS: Final = (32, 64, 128, 256)
 """Bits of the purse: flights from a tile with a heliport that are left."""
 MOST_FLIGHTS: Final = len(_CHARTERS)
+_ANYWHERE: Final = -1
+"""Bit mask of all places."""
 
 
 class Trip(NamedTuple):
@@ -79,60 +81,109 @@ def reach(city: City, trip: Trip) -> Reach:
     """Return where one can get to; routes to a place are in order of gas, dangers and points."""
     ends: dict[int, tuple[Route, ...]] = {}
     out: tuple[Route, ...] = ()
-    is_location, start, points = city.tiles.is_location, trip.start, trip.points
-    bits = city.tiles.bits
+    is_location, bits = city.tiles.is_location, city.tiles.bits
     for spent, level in enumerate(_search(city, trip)):
         for label in level:
-            place, used, purse, _ = label
+            place, used, *_ = label
             if not is_location[place]:
                 continue
-            gas = max(0, spent - points - (purse & _RIDE))
-            if spent and place != start:
-                route = Route(place, spent, gas, used & ~bits[place], label)
+            if spent and place != trip.start:
+                route = _route(trip, spent, label, used & ~bits[place])
                 known = ends.get(place)
                 ends[place] = _with(known, route) if known else (route,)
             if place == trip.out:
-                out = _with(out, Route(place, spent, gas, used, label))
+                out = _with(out, _route(trip, spent, label, used))
     return Reach({end: ends[end] for end in sorted(ends)}, out)
 
 
-def _search(city: City, trip: Trip) -> list[list[Label]]:
-    """Return, by points spent, the labels that no earlier label at the same place is as good as.
+@lru_cache(maxsize=256)
+def destinations(city: City, trip: Trip) -> tuple[int, ...]:
+    """Return the locations to which `reach` has routes, in order, without looking for routes."""
+    if trip.charters or trip.pads:
+        return tuple(reach(city, trip).ends)
+    masks, most = ways_of(city, sea=trip.sea).masks, trip.points + trip.gas
+    walked, rode = 1 << trip.start, 0
+    known_walked, known_rode, found = walked, 0, 0
+    for left in range(most, -2, -1):
+        rode |= city.stations_beyond(walked | rode)
+        if left < most:  # a ride alone is no move
+            found |= walked | rode
+            known_rode |= rode
+        walked = beside(masks, walked) & ~known_walked if left > 0 else 0
+        rode = beside(masks, rode) & ~known_rode if left >= 0 else 0
+        known_walked |= walked
+    return tuple(places_in(found & city.tiles.locations & ~(1 << trip.start)))
 
-    Plain tuples and few calls, because it runs for every turn of every thief.
+
+def routes_to(city: City, trip: Trip, goal: int) -> tuple[Route, ...]:
+    """Return the routes that `reach` has to one location, without looking further than need be."""
+    routes: tuple[Route, ...] = ()
+    elsewhere = ~city.tiles.bits[goal]
+    for spent, level in enumerate(_search(city, trip, goal)):
+        for label in level:
+            if label[0] == goal and spent:
+                routes = _with(routes, _route(trip, spent, label, label[1] & elsewhere))
+        if routes and not routes[0].gas and not routes[0].passes:
+            break  # nothing can be better
+    return routes
+
+
+def routes_out(city: City, trip: Trip) -> tuple[Route, ...]:
+    """Return the routes out of the city; whoever stands at the exit must be avoided, too."""
+    routes: tuple[Route, ...] = ()
+    for spent, level in enumerate(_search(city, trip, trip.out)):
+        for label in level:
+            if label[0] == trip.out:
+                routes = _with(routes, _route(trip, spent, label, label[1]))
+    return routes
+
+
+def _route(trip: Trip, spent: int, label: Label, passes: int) -> Route:
+    gas = max(0, spent - trip.points - (label[2] & _RIDE))
+    return Route(label[0], spent, gas, passes, label)
+
+
+def _search(city: City, trip: Trip, goal: int | None = None) -> Iterator[list[Label]]:
+    """Yield, by points spent, the labels that no earlier label at the same place is as good as.
+
+    With a goal, the last point is spent only where it leads there, or to a subway. Plain tuples
+    and few calls, because it runs for every turn of every thief.
     """
-    links, doors, rides = city.links[trip.sea], city.doors[trip.sea], city.rides[trip.sea]
-    is_water = city.tiles.is_water
+    steps, doors, masks = ways_of(city, sea=trip.sea)
+    rides, is_water, pads = city.rides[trip.sea], city.tiles.is_water, city.tiles.pads
+    last = _ANYWHERE if goal is None else city.stations | 1 << goal
     bits = [bit & trip.danger for bit in city.tiles.bits]
     first: Label = (trip.start, bits[trip.start], _first_purse(trip), None)
     kept: list[list[tuple[int, int]]] = [[] for _ in bits]
     kept[trip.start].append(first[1:3])
-    level, levels = [first], []
-    most, spent = trip.points + trip.gas, 0
+    most, spent, level = trip.points + trip.gas, 0, [first]
     while level:
-        coming: list[Label] = []
         walked = len(level)
         for number, label in enumerate(level):  # grows while subways and ferries are ridden
             place, _, purse, _ = label
             if is_water[place]:
                 _keep(label, rides[place], purse, bits, kept, level)
-                continue
-            if rides[place] and number < walked:  # never straight on, or back, after a ride
+            elif rides[place] and number < walked:  # never straight on, or back, after a ride
                 _keep(label, rides[place], purse | _RIDE, bits, kept, level)
-            left = most + (purse & _RIDE) - spent
-            if left <= 0:
-                continue
-            if purse > _RIDE or city.tiles.pads[place]:
-                for ends, rest in _flights(city, place, purse):
-                    _keep(label, ends, rest, bits, kept, coming)
-            _keep(label, links[place] if left > 1 else doors[place], purse, bits, kept, coming)
-        levels.append(level)
+        yield level
         if not spent:  # a ride alone is no move: later labels may still end there
             for end in rides[trip.start]:
                 kept[end].clear()
+        coming: list[Label] = []
+        for label in level:
+            place, _, purse, _ = label
+            left = most + (purse & _RIDE) - spent
+            if left <= 0 or is_water[place]:
+                continue
+            if purse > _RIDE and not pads[place]:
+                for ends, rest in _flights(city, place, purse):
+                    _keep(label, ends, rest, bits, kept, coming)
+            if left > 1:
+                _keep(label, steps[place], purse, bits, kept, coming)
+            elif masks[place] & last:
+                _keep(label, doors[place], purse, bits, kept, coming)
         level = coming
         spent += 1
-    return levels
 
 
 def _keep(
@@ -160,11 +211,9 @@ def _first_purse(trip: Trip) -> int:
 
 
 def _flights(city: City, place: int, purse: int) -> list[tuple[tuple[int, ...], int]]:
-    """Return where one can fly to from a place, and what is left in the purse then (R12)."""
+    """Return where a contact or gang member flies to, and what is left in the purse (R12)."""
     tile = city.tiles.tile_of[place]
     ends = flights_from(city, tile)
-    if city.tiles.pads[place]:
-        return [(ends, purse)]
     charters = [bit for bit in _CHARTERS if purse & bit]
     pads = [bit for bit in _PADS if purse & bit]
     found: list[tuple[tuple[int, ...], int]] = []

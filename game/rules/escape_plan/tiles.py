@@ -48,11 +48,15 @@ class Tiles:
     touch: tuple[tuple[int, ...], ...]
     """The places that a place touches inside its tile."""
     is_location: tuple[bool, ...]
+    locations: int
+    """The same as a bit mask of places."""
     is_water: tuple[bool, ...]
     edges: tuple[tuple[int, ...], ...]
     """By tile: the places its six printed edges show, north first and clockwise."""
     places: tuple[tuple[int, ...], ...]
     """By tile: all its places."""
+    waters: tuple[tuple[int, ...], ...]
+    """By tile: its bodies of water."""
     landings: tuple[tuple[int, ...], ...]
     """By tile: where a flight may end."""
     found: Mapping[str, tuple[int, ...]]
@@ -96,9 +100,11 @@ def compile_tiles(board: BoardGraph) -> Tiles:
         tile_of=tuple(node.tier for node in places),
         touch=tuple(tuple(sorted(ends)) for ends in touch),
         is_location=tuple(each in LOCATIONS for each in kind),
+        locations=sum(1 << place for place, each in enumerate(kind) if each in LOCATIONS),
         is_water=tuple(each in WATERS for each in kind),
         edges=tuple(tuple(each) for each in edges),
         places=tuple(tuple(each) for each in on_tile),
+        waters=tuple(tuple(place for place in each if kind[place] in WATERS) for each in on_tile),
         landings=tuple(
             tuple(place for place in each if kind[place] not in WATERS) for each in on_tile
         ),

@@ -21,7 +21,15 @@ from game.rules.escape_plan.endings import arrest, escape, exit_cost, late_fee
 from game.rules.escape_plan.extras import with_extras
 from game.rules.escape_plan.gains import pay
 from game.rules.escape_plan.officers import danger_of, met_on
-from game.rules.escape_plan.routes import Reach, Route, Trip, reach
+from game.rules.escape_plan.routes import (
+    Reach,
+    Route,
+    Trip,
+    destinations,
+    reach,
+    routes_out,
+    routes_to,
+)
 from game.rules.escape_plan.state import IN_PLAY, PlanState, city_of, open_exit, round_of
 from game.rules.escape_plan.tiles import TILES
 
@@ -93,26 +101,30 @@ def forget_turn(state: PlanState) -> None:
 def reach_of(state: PlanState, seat: Seat) -> Reach:
     """Return where a thief could go if this were its move, and by which routes."""
     city = city_of(state)
-    trip = Trip(
-        start=state.spots[seat],
-        points=MOVEMENT + state.points,
-        gas=state.gas[seat],
-        danger=danger_of(state, city),
-        sea=state.sea,
-        charters=state.charters,
-        pads=state.pads,
-        out=open_exit(state),
+    return reach(city, _trip(state, seat, danger_of(state, city)))
+
+
+def _trip(state: PlanState, seat: Seat, danger: int) -> Trip:
+    return Trip(
+        state.spots[seat],
+        MOVEMENT + state.points,
+        state.gas[seat],
+        danger,
+        state.sea,
+        state.charters,
+        state.pads,
+        open_exit(state),
     )
-    return reach(city, trip)
 
 
 def ask_turn(state: PlanState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
     """Ask where to go, or whether to rest or leave the city."""
-    found = reach_of(state, seat)
+    trip = _trip(state, seat, danger=0)  # a danger changes the routes, but not where they lead
+    ends = destinations(city_of(state), trip)
     go = state.tiles.go
-    options = [go[end] for end in found.ends]
+    options = [go[end] for end in ends]
     values: dict[str, Value] = {"places": len(options)}
-    if found.out:
+    if trip.out in (trip.start, *ends):
         options.append(_ESCAPE)
         values["cost"] = exit_cost(state)
     if state.sun[seat] and not state.travelling:
@@ -142,8 +154,9 @@ def turn_chosen(
 
 
 def _routes(state: PlanState, seat: Seat, place: int) -> tuple[Route, ...]:
-    found = reach_of(state, seat)
-    return found.out if place == _OUT else found.ends.get(place, ())
+    city = city_of(state)
+    trip = _trip(state, seat, danger_of(state, city))
+    return routes_out(city, trip) if place == _OUT else routes_to(city, trip, place)
 
 
 def ask_route(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
