@@ -136,17 +136,17 @@ class Displays:
         box = boxes[f"exit.{number}"]
         closed, count = number in view.closed, view.patrol.count(number)
         paint.chip(canvas, box, ROW, 5)
-        draw_sprite(canvas, f"place_exit{number}", box.x + 15, box.cy, 25, "center",
+        draw_sprite(canvas, f"place_exit{number}", box.x + 13.5, box.cy, 24, "center",
                     alpha=0.5 if closed else 1.0)  # fmt: skip
         way = not closed and open_exit(view) != GONE
         state = "way" if way else "closed" if closed else "watched" if count else "open"
         ink = {"way": theme.GOOD, "closed": theme.BAD, "watched": theme.WARN}.get(state, theme.GOOD)
         words = self._texts.say(f"escape_plan-panel-{state}")
-        room = (box.right - 38 if closed else boxes[f"exit.{number}.1"].x) - box.x - 30
+        room = (box.right - 38 if closed else boxes[f"exit.{number}.1"].x) - box.x - 31
         size = SMALL
         while size > theme.FLOOR and text_width(canvas, words, size, "bold") > room:
             size -= 0.5
-        draw_text(canvas, box.x + 29, box.cy, words, size, ink, "bold", max_width=room)
+        draw_text(canvas, box.x + 27, box.cy, words, size, ink, "bold", max_width=room)
         if closed:
             stack = view.closed.index(number)
             back, left = ("exit_p", "exit_q")[stack], len(view.exit_tiles[stack])

@@ -6,8 +6,7 @@ go to also from the routes there and from what a visit does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -15,18 +14,14 @@ from game.rules.contract import Event, Option, Seat, Value
 from game.rules.escape_plan import (
     BUSINESSES,
     CONTACT_BONUS,
-    COSTA_WOUNDS,
     GANG_FEE,
     GONE,
     GROUPS,
-    INSPECTOR,
     LINES,
     MOVEMENT,
     PLANS,
     READY_COSTS,
     TILES,
-    TOP_NOTORIETY,
-    WOUND_CUBES,
     PlanState,
     Route,
     can_hire_gang,
@@ -36,6 +31,7 @@ from game.rules.escape_plan import (
     fresh_keys,
     has_master_key,
     has_visited,
+    income_of,
     is_closed,
     met_on,
     officer_id,
@@ -45,12 +41,16 @@ from game.rules.escape_plan import (
 )
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.naming import PlanNaming
-from game.scenes.facts import whole
+from game.scenes.escape_plan.numbers import Numbers, hurt, on_track, wounds_by
 from game.scenes.tabletop import Note
 from game.ui import theme
 
 CROWDED: Final = ("safe_house", "store", "clinic", "church")
 """Where others bring notoriety."""
+NOTORIETY: Final[Mapping[str, int]] = {"hospital": 1, "exit": 1}
+"""How notoriety changes with a visit to a place that is no shop."""
+MEETS: Final = frozenset({"clinic", "church", "exit"})
+"""Where a contact is taken, besides the businesses."""
 QUIET: Final = frozenset({"pass", "end", "stay"})
 """Answers of which nothing comes at once that is worth a number."""
 SIGNS: Final[Mapping[str, tuple[str, bool]]] = {
@@ -61,55 +61,6 @@ SIGNS: Final[Mapping[str, tuple[str, bool]]] = {
     "gas": ("gas", True),
 }
 """The icon of each number, and whether more of it is better."""
-
-
-@dataclass(slots=True)
-class Numbers:
-    """The numbers of one thief that choices change."""
-
-    cash: int
-    notoriety: int
-    wounds: int
-    discs: int
-    gas: int
-
-    @classmethod
-    def of(cls, view: PlanState, seat: Seat) -> Numbers:
-        """Return the numbers of a seat; notoriety with all changes that wait to be settled."""
-        notoriety = view.notoriety[seat] + view.gained[seat]
-        return cls(view.cash[seat], notoriety, view.wounds[seat], view.discs[seat], view.gas[seat])
-
-    @property
-    def settled(self) -> int:
-        """The number on the track at which the notoriety is settled."""
-        return on_track(self.notoriety)
-
-    def after(self, seat: Seat, events: Iterable[Event]) -> Numbers:
-        """Return the numbers once these events have happened."""
-        new = Numbers(self.cash, self.notoriety, self.wounds, self.discs, self.gas)
-        for event in events:
-            if event.kind == "turn_ended":
-                break
-            if event.data.get("seat") == seat:
-                new._take(event)
-        return new
-
-    def _take(self, event: Event) -> None:
-        match event.kind:
-            case "income_taken":
-                self.cash += whole(event, "cash")
-            case "paid":
-                self.cash -= whole(event, "cash")
-            case "notoriety_changed":
-                self.notoriety += whole(event, "change")
-            case "wounded" | "healed" | "cuffed":
-                self.wounds = whole(event, "wounds")
-            case "disc_taken" | "disc_spent":
-                self.discs = whole(event, "discs")
-            case "gas_taken":
-                self.gas = whole(event, "gas")
-            case "thief_moved":
-                self.gas -= whole(event, "gas")
 
 
 class Gains:
@@ -191,6 +142,19 @@ class Gains:
         values = {"spent": _whole(spent), "gas": _whole(gas), "count": len(met)}
         return self._say("escape_plan-gain-route", **values)
 
+    def ending(self, view: PlanState, choices: Choices) -> list[Note]:
+        """Return what the turn has brought that is still to be settled, and what is left to use."""
+        seat, unused = choices.seat, len(choices.decision.options) - 1
+        old, gained = view.notoriety[seat], view.gained[seat]
+        notes = []
+        if on_track(old + gained) != on_track(old):
+            ink = theme.BAD if gained > 0 else theme.GOOD
+            notes.append(Note("siren", ink, self._notoriety(old, old + gained)))
+        if unused:
+            words = self._say("escape_plan-gain-unused", count=unused)
+            notes.append(Note("cards", theme.INFO, words))
+        return notes
+
     # Going somewhere
 
     def going(self, view: PlanState, seat: Seat, node: int) -> list[Note]:
@@ -238,16 +202,43 @@ class Gains:
     def visit(self, view: PlanState, seat: Seat, node: int) -> list[Note]:
         """Return what a visit to a place would bring a seat."""
         kind = view.tiles.kind[node]
-        notes = []
         if node in view.shops and node != GONE:
             notes = self._shop(view, seat, view.shops.index(node))
-        elif kind == "gang" and not self._can_hire(view, seat, node):
-            words = self._say("escape_plan-gain-no_gang", cost=GANG_FEE)
-            notes.append(Note("x", theme.WARN, words))
+        elif kind == "gang":
+            notes = self._gang(view, seat, node)
+        else:
+            notes = self._service(view, seat, kind, node)
         others = view.spots.count(node) - (view.spots[seat] == node)
         if kind in CROWDED and others:
             words = self._say("escape_plan-gain-crowd", others=others)
             notes.append(Note("people", theme.BAD, words))
+        return notes
+
+    def _service(self, view: PlanState, seat: Seat, kind: str, node: int) -> list[Note]:
+        """Return what a visit to a place brings that is no shop and no gang."""
+        notes = []
+        old, cash = view.notoriety[seat] + view.gained[seat], view.cash[seat]
+        number = view.tiles.found["exit"].index(node) + 1 if kind == "exit" else 0
+        if number and number not in view.closed and cash >= 0:
+            words = self._change("cash", cash, cash + income_of(view, seat))
+            notes.append(Note("cash", theme.GOOD, words))
+        change = NOTORIETY.get(kind, 0)
+        if change:
+            words = self._notoriety(old, old + change)
+            notes.append(Note("siren", theme.BAD, words))
+        if kind in MEETS and number not in view.closed:
+            notes += self.bonus(view, seat, 1)
+        return notes
+
+    def _gang(self, view: PlanState, seat: Seat, node: int) -> list[Note]:
+        """Return what hiring a gang costs and brings, or that it cannot be hired."""
+        if not self._can_hire(view, seat, node):
+            words = self._say("escape_plan-gain-no_gang", cost=GANG_FEE)
+            return [Note("x", theme.WARN, words)]
+        cash, count = view.cash[seat], view.members[view.tiles.found["gang"].index(node)]
+        notes = [Note("gang", theme.GOOD, self._say("escape_plan-gain-members", count=count))]
+        if cash >= 0:
+            notes.insert(0, Note("cash", theme.BAD, self._change("cash", cash, cash - GANG_FEE)))
         return notes
 
     @staticmethod
@@ -273,8 +264,10 @@ class Gains:
             if not opens:
                 return notes
         notes += self.plan(view, seat, shop)
+        old = view.notoriety[seat] + view.gained[seat]
+        if shop >= len(BUSINESSES) and old > 1:
+            notes.append(Note("siren", theme.GOOD, self._notoriety(old, old - 1)))
         if shop < len(BUSINESSES):
-            old = view.notoriety[seat] + view.gained[seat]
             notes.append(Note("siren", theme.BAD, self._notoriety(old, old + 1)))
             if len(view.visited[shop]) == capacity(view.seats) - 1:
                 notes.append(Note("lock", theme.INFO, say("escape_plan-gain-last")))
@@ -325,27 +318,6 @@ def _tiles_of(choices: Choices, option: Option) -> tuple[int, ...]:
     tiles = _route_of(choices, option)[2]
     assert isinstance(tiles, tuple)
     return _indices(tiles)
-
-
-def wounds_by(view: PlanState, met: Sequence[int]) -> int:
-    """Return how many wounds these officers bring to somebody who slips past none of them."""
-    hunted = view.seats == 1 and any(officer % 4 == INSPECTOR for officer in met)
-    return len(met) + (COSTA_WOUNDS - 1 if hunted else 0)
-
-
-def hurt(wounds: int, more: int) -> tuple[int, int]:
-    """Return the wounds after more of them, and how often they bring handcuffs (R16)."""
-    cuffs = 0
-    for _ in range(more):
-        full = wounds == WOUND_CUBES
-        wounds += -1 if full else 1
-        cuffs += full
-    return wounds, cuffs
-
-
-def on_track(notoriety: int) -> int:
-    """Return the number on the track at which a notoriety is settled."""
-    return max(1, min(TOP_NOTORIETY, notoriety))
 
 
 def _indices(tiles: Sequence[object]) -> tuple[int, ...]:

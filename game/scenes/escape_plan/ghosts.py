@@ -25,7 +25,7 @@ from game.rules.escape_plan import (
 )
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.facts import officer_named
-from game.scenes.escape_plan.gains import wounds_by
+from game.scenes.escape_plan.numbers import wounds_by
 from game.scenes.escape_plan.pieces import INSPECTOR, Officer
 
 OUT: Final = -1

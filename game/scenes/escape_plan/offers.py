@@ -47,6 +47,8 @@ class Offers:
 
     def _follows(self, view: PlanState, choices: Choices, option: Option) -> list[Note]:
         """Return what would follow at once in numbers, and whether it cannot be taken back."""
+        if option.key == "end":
+            return self._gains.ending(view, choices)
         if option.key in QUIET:
             return []
         events = choices.outcome(option.key)

@@ -35,7 +35,7 @@ from game.rules.escape_plan import (
 )
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
-from game.scenes.escape_plan.gains import Numbers, on_track
+from game.scenes.escape_plan.numbers import Numbers, on_track
 from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out
 from game.ui import paint, theme
 from game.ui.canvas import Canvas

@@ -10,7 +10,7 @@ from game.rules.contract import Target
 from game.rules.escape_plan import FIXERS, TILES, met_on, reach_of, tiles_in
 from game.rules.rng import Chance
 from game.scenes.choices import Choices
-from game.scenes.escape_plan.gains import hurt
+from game.scenes.escape_plan.numbers import hurt
 from game.scenes.escape_plan.table import PlanTop
 from game.scenes.tabletop import Aside, Thing
 from tests.scenes.driver import open_board, texts_once

@@ -937,6 +937,14 @@ escape_plan-gain-group = Completes a row: disc, asset, { $group ->
    *[other] 1 notoriety less
   }.
 escape_plan-gain-crowd = Others stand here: { $others } notoriety.
+escape_plan-gain-members = { $count ->
+    [one] You get one gang member.
+   *[other] You get { $count } gang members.
+  }
+escape_plan-gain-unused = { $count ->
+    [one] One thing could still be used.
+   *[other] { $count } things could still be used.
+  }
 escape_plan-gain-no_gang = You cannot hire here: be alone, with { $cost } and a free marker.
 escape_plan-gain-fee = Getting out costs { $cost }.
 escape_plan-gain-poor = You cannot pay { $cost } to get out: you would be arrested!
