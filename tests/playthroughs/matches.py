@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tests.playthroughs.recording import Playthrough, record
 from tests.playthroughs.scout import Scout, Wish
+from tests.playthroughs.way_out_of_the_city import WayOutOfTheCity
 from tests.playthroughs.way_to_the_pod import WayToThePod
 
 
@@ -31,12 +32,17 @@ def _evacuation(game: str, seats: int, seed: int, ending: str) -> OnRecord:
     return OnRecord(Playthrough(name, "evacuate", seats, seed, {"game": game}), Wish(ending))
 
 
-def _heist(name: str, seats: int, seed: int, ending: str, **options: str) -> OnRecord:
-    """Return a match by chance, in which thieves seldom get out; its seed is one of the few."""
-    return OnRecord(Playthrough(name, "escape_plan", seats, seed, options), Wish(ending))
+def _heist(name: str, seats: int, seed: int, wish: Wish | str, **options: str) -> OnRecord:
+    """Return a match, mostly by chance: thieves seldom get out so, and its seed is one of the few.
+
+    Two who share a win are never met by chance.
+    """
+    aim = Wish(wish) if isinstance(wish, str) else wish
+    return OnRecord(Playthrough(name, "escape_plan", seats, seed, options), aim)
 
 
 ESCAPED = Wish("escaped", WayToThePod())
+ALIKE = Wish("shared", WayOutOfTheCity())
 
 MATCHES: tuple[OnRecord, ...] = (
     _escape("one_seat", 1, 1, Wish("bitten_twice", WayToThePod()), rats="3"),
@@ -63,4 +69,5 @@ MATCHES: tuple[OnRecord, ...] = (
     _heist("with_3", 3, 32, "won"),
     _heist("with_4", 4, 20, "caught", starter="first"),
     _heist("with_5", 5, 6, "won"),
+    _heist("alike", 5, 1, ALIKE),
 )
