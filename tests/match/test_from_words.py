@@ -24,3 +24,8 @@ def test_a_civilization_is_not_played_in_the_basic_game() -> None:
 def test_two_cannot_play_the_same_civilization() -> None:
     with pytest.raises(SetupError, match="Two seats have chosen 'skith'"):
         table_from_words("evacuate", "human,steady", 3, ["game=full", "civ_1=skith", "civ_2=skith"])
+
+
+def test_a_table_without_options_says_that_there_are_none() -> None:
+    with pytest.raises(SetupError, match=r"'game' with 1 seat\(s\); it has none\.$"):
+        table_from_words("escape_plan", "human", 3, ["game=full"])

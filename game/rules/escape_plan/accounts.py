@@ -31,6 +31,7 @@ from game.rules.escape_plan.items import BACKS, drawn_back, stack_of
 from game.rules.escape_plan.state import (
     GONE,
     IN_PLAY,
+    NOBODY,
     UNKNOWN_CASH,
     UNKNOWN_TILE,
     UNKNOWN_VALUE,
@@ -188,10 +189,16 @@ def _keys_add_up(state: PlanState) -> bool:
 
 
 def _gangs_add_up(state: PlanState) -> bool:
-    places = len(state.bosses)
-    if sum(state.members) + sum(state.gang) + state.gang_stock != GANG_A_PLACE * places:
-        return False
-    return all(
+    laid = {each.tile for each in state.laid}
+    stock = GANG_A_PLACE * len(state.bosses)
+    for place, boss, members in zip(
+        state.tiles.found["gang"], state.bosses, state.members, strict=True
+    ):
+        here = GANG_A_PLACE if state.tiles.tile_of[place] in laid else 0
+        stock -= here
+        if members > here or (boss == NOBODY) != (members == here):
+            return False
+    return state.gang_stock == stock and all(
         state.bosses.count(seat) <= MARKERS
         and state.gang[seat]
         == sum(GANG_A_PLACE - state.members[gang] for gang in _places_of(state, seat))
