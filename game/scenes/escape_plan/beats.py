@@ -139,15 +139,6 @@ def signed(
     return motion
 
 
-def heard(sound: str) -> Motion:
-    """Return the motion of an event of which a panel shows something new, to a sound."""
-
-    def motion(actors: Actors, event: Event) -> Sequence[Part]:
-        return (telling(actors, event, sound),)
-
-    return motion
-
-
 def lit(icon: str, colour: str, light: str, sound: str | None = None) -> Motion:
     """Return the motion of an event told by a sign and a light round whom it is about."""
 

@@ -15,7 +15,6 @@ from game.scenes.escape_plan.beats import (
     fly,
     foot_of,
     head_of,
-    heard,
     lit,
     number,
     outline,
@@ -144,6 +143,64 @@ def _hunter(actors: Actors) -> Where:
     return lambda: actors.head(actors.shown.inspector)
 
 
+def _contact_shown(actors: Actors, event: Event) -> Sequence[Part]:
+    """Let the next contact come from the deck to the others for hire."""
+    ends = outline(actors, "contact_deck"), outline(actors, "contact.1")
+    card = fly(actors, f"contact_{word(event, 'card')}", *ends, (SMALL, SMALL), "card_draw")
+    return (telling(actors, event), card)
+
+
+def _shuffled(actors: Actors, event: Event) -> Sequence[Part]:
+    """Let the discarded contacts go back to their deck."""
+    ends = outline(actors, "contact.7"), outline(actors, "contact_deck")
+    return (telling(actors, event), fly(actors, "contact_back", *ends, (SMALL, SMALL), "shuffle"))
+
+
+def _key_used(actors: Actors, event: Event) -> Sequence[Part]:
+    key = f"key_{word(event, 'colour')}"
+    return (telling(actors, event), hold_up(actors, key, head_of(actors, event), 60, "key_turn"))
+
+
+def _boxed(actors: Actors, event: Event) -> Sequence[Part]:
+    """Let the inspector take something that lies beside the city away for good."""
+    sprite, place, sound = _found(actors, event)
+    taken = fly(actors, sprite, outline(actors, place), _hunter(actors), (SMALL, SMALL), sound)
+    return (telling(actors, event), taken)
+
+
+def _found(actors: Actors, event: Event) -> tuple[str, str, str]:
+    """Return the picture of what the inspector found, where it lay, and how that sounds."""
+    match event.kind:
+        case "contact_boxed":
+            place = f"contact.{whole(event, 'place')}"
+            return f"contact_{word(event, 'card')}", place, "contact_gone"
+        case "key_boxed":
+            return f"key_{word(event, 'colour')}", f"shop.safe{whole(event, 'safe')}", "key"
+        case "equipment_boxed":
+            item = word(event, "item")
+            return f"equipment_{item}", f"equipment.{item}", "contact_gone"
+        case _:
+            back = word(event, "back").partition(".")[0]
+            return item_sprite(back), _shelf(actors, back), "contact_gone"
+
+
+def _shelf(actors: Actors, back: str) -> str:
+    """Return where the locker or exit tiles with a back lie beside the city."""
+    if not back.startswith("exit"):
+        return f"locker.{back}"
+    stack, closed = back == "exit_q", actors.shown.closed
+    return f"exit.{closed[stack] if stack < len(closed) else 1}"
+
+
+def _ringed(sound: str) -> Motion:
+    """Return the motion of what somebody lays on the own board: a ring, and the board shows it."""
+
+    def motion(actors: Actors, event: Event) -> Sequence[Part]:
+        return telling(actors, event), flash(actors, "ring", foot_of(actors, event), LAMP, sound)
+
+    return motion
+
+
 BOARD_MOTIONS: Final[Mapping[str, Motion]] = {
     "income_taken": signed("income", LAMP, "cash_taken", change("cash")),
     "paid": signed("coin", WARN, "cash_paid", number("cash", MINUS)),
@@ -156,7 +213,7 @@ BOARD_MOTIONS: Final[Mapping[str, Motion]] = {
     "asset_unlocked": signed("unlock", GOOD, "asset_unlocked"),
     "asset_lost": signed("x", BAD, "asset_lost"),
     "asset_used": _asset_used,
-    "asset_moved": heard("card_flip"),
+    "asset_moved": signed("lock", INFO, "card_flip"),
     "notoriety_changed": _notoriety_changed,
     "notoriety_settled": signed("siren", WARN, "cube", number("new")),
     "line_crossed": _line_crossed,
@@ -164,23 +221,23 @@ BOARD_MOTIONS: Final[Mapping[str, Motion]] = {
     "contact_taken": _contact_taken,
     "contact_discarded": signed("cards", INFO, "contact_gone"),
     "contact_used": _contact_used,
-    "contact_placed": heard("card_flip"),
-    "contact_shown": heard("card_draw"),
-    "contacts_shuffled": heard("shuffle"),
-    "contact_boxed": heard("contact_gone"),
+    "contact_placed": _ringed("card_flip"),
+    "contact_shown": _contact_shown,
+    "contacts_shuffled": _shuffled,
+    "contact_boxed": _boxed,
     "fixer_bought": _item_bought,
     "equipment_bought": _item_bought,
     "item_used": _item_used,
     "locker_opened": _locker_opened,
     "key_taken": _key_taken,
-    "key_used": heard("key_turn"),
-    "key_boxed": heard("key"),
-    "tiles_drawn": heard("card_draw"),
-    "tiles_returned": heard("card_draw"),
-    "tile_boxed": heard("contact_gone"),
-    "equipment_boxed": heard("contact_gone"),
-    "item_placed": heard("card_flip"),
-    "item_replaced": heard("contact_gone"),
+    "key_used": _key_used,
+    "key_boxed": _boxed,
+    "tiles_drawn": signed("locker", LAMP, "card_draw", number("count")),
+    "tiles_returned": _ringed("card_draw"),
+    "tile_boxed": _boxed,
+    "equipment_boxed": _boxed,
+    "item_placed": _ringed("card_flip"),
+    "item_replaced": signed("x", BAD, "contact_gone"),
     "gas_taken": signed("gas", LAMP, "gas", number("count", "+")),
     "inspector_card": _inspector_card,
 }

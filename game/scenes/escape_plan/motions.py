@@ -22,7 +22,6 @@ from game.scenes.escape_plan.beats import (
     frame,
     gather,
     head_of,
-    heard,
     lit,
     signed,
     telling,
@@ -262,6 +261,28 @@ def _popped(actors: Actors, event: Event) -> Sequence[Part]:
     return (telling(actors, event), Together((jump, shine, shown)))
 
 
+def _day_began(actors: Actors, event: Event) -> Sequence[Part]:
+    """Let the sun rise over the city."""
+    sun = rising(actors, "sun", LAMP, actors.middle, str(whole(event, "day")), "day_begins")
+    return (telling(actors, event), sun)
+
+
+def _order_set(actors: Actors, event: Event) -> Sequence[Part]:
+    """Write over everybody which place they have in the turn order."""
+    order = numbers(event, "order")
+    places = [
+        rising(actors, "feet", LAMP, partial(actors.head, who), str(place))
+        for place, who in enumerate(order, 1)
+    ]
+    return (telling(actors, event, "card_flip"), Together(tuple(places)))
+
+
+def _leads_shuffled(actors: Actors, event: Event) -> Sequence[Part]:
+    """Show that the inspector has new leads."""
+    hunter = partial(actors.head, actors.shown.inspector)
+    return (telling(actors, event), rising(actors, "cards", INFO, hunter, sound="shuffle"))
+
+
 def _ended(actors: Actors, event: Event) -> Sequence[Part]:
     """Play the end, to which the sentence and the results belong."""
     return (telling(actors, event, "win" if numbers(event, "winners") else "lose"),)
@@ -270,18 +291,18 @@ def _ended(actors: Actors, event: Event) -> Sequence[Part]:
 MOTIONS: Final[Mapping[str, Motion]] = {
     **CITY_MOTIONS,
     **BOARD_MOTIONS,
-    "day_began": heard("day_begins"),
-    "order_set": heard("card_flip"),
+    "day_began": _day_began,
+    "order_set": _order_set,
     "thief_moved": _moved,
     "part_began": _part_began,
     "turn_began": _turn_began,
-    "turn_passed": signed("clock", INFO),
+    "turn_passed": signed("clock", INFO, "cube"),
     "rested": lit("sun", LAMP, "ring", "rest"),
     "thief_escaped": partial(_left, free=True),
     "arrested": partial(_left, free=False),
     "inspector_moved": _inspector_moved,
-    "inspector_stayed": signed("clock", INFO),
-    "leads_shuffled": heard("shuffle"),
+    "inspector_stayed": signed("clock", INFO, "inspector"),
+    "leads_shuffled": _leads_shuffled,
     "group_finished": _popped,
     "match_ended": _ended,
 }

@@ -56,13 +56,14 @@ HEARD = {
 """Events, and what may be heard at one of them."""
 
 LOOKED_AT_ONLY = {
-    *("forced", "turn_began", "turn_ended", "turn_passed", "inspector_stayed"),
+    *("forced", "turn_began", "turn_ended"),
     *("tiles_seen", "item_kept"),
 }
 """Events that nobody hears: a question, the end of a turn, what only one person may see."""
 
 RARE = (
     Event("key_used", {"seat": 0, "slot": 1, "colour": "green"}),
+    Event("locker_opened", {"seat": 0, "colour": "green"}),
     Event("thief_escaped", {"seat": 1, "place": 1, "cost": 4}),
     Event("arrested", {"seat": 2, "reason": "cuffs"}),
 )

@@ -421,9 +421,11 @@ escape_plan-event-group_finished = { $seat } has been to { $group ->
   }
 escape_plan-event-disc_taken = { $seat } takes an action disc.
 escape_plan-event-asset_unlocked = { $seat } unlocks { $asset }.
+escape_plan-event-asset_moved = { $seat } moves { $asset } to make room.
 escape_plan-event-asset_used = { $seat } uses { $asset }.
 escape_plan-event-contact_taken = { $seat } takes { $card }.
 escape_plan-event-contact_discarded = { $seat } lets { $card } go.
+escape_plan-event-contact_shown = New for hire: { $card }.
 escape_plan-event-contacts_shuffled = { $count } discarded contacts are shuffled.
 escape_plan-event-contact_used = { $seat } calls { $card }.
 escape_plan-event-key_taken = { $seat } takes a { $colour } key.
@@ -457,6 +459,7 @@ escape_plan-event-inspector_card = { $used ->
   }
 escape_plan-event-inspector_moved = { $seat } goes to { $where }.
 escape_plan-event-inspector_stayed = { $seat } has no lead left, and stays.
+escape_plan-event-leads_shuffled = { $count } leads are shuffled.
 escape_plan-event-contact_boxed = { $card } is taken in for good.
 escape_plan-event-key_boxed = A { $colour } key of Safe House { $safe } is found and gone.
 escape_plan-event-tile_boxed = A { $back } is found and gone.
