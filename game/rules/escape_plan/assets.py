@@ -12,6 +12,7 @@ from game.rules.escape_plan.gains import pay
 from game.rules.escape_plan.state import PlanState, locked_assets, with_space
 
 PASS: Final = Option("pass", Target("button", "pass"))
+_NOTHING_READY: Final = ("",) * len(READY_COSTS)
 _UNLOCK: Final = {
     asset: Option(f"unlock:{asset}", Target("tile", f"locked:{asset}")) for asset in ASSETS
 }
@@ -93,10 +94,12 @@ def unlock_bought(
 
 def usable_assets(state: PlanState, seat: Seat, moment: str) -> list[str]:
     """Return the unused assets that may be used at a moment and that the seat can pay for."""
-    used, cash = state.used[seat], state.cash[seat]
+    ready, used, cash = state.ready[seat], state.used[seat], state.cash[seat]
+    if ready == _NOTHING_READY:
+        return []
     return [
         asset
-        for space, asset in enumerate(state.ready[seat])
+        for space, asset in enumerate(ready)
         if asset
         and not used & 1 << space
         and cash >= READY_COSTS[space]

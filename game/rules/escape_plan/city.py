@@ -134,24 +134,21 @@ def ways_of(city: City, *, sea: bool) -> Ways:
         pad = city.tiles.location(tile, "heliport")
         if pad >= 0:
             steps[pad] = flights_from(city, tile) + steps[pad]
+    masks = [mask_of(ends) for ends in steps]
     return Ways(
         steps=tuple(steps),
         doors=tuple([tuple([end for end in ends if is_location[end]]) for ends in steps]),
-        masks=tuple([mask_of(_and_over_water(city.tiles, steps, ends)) for ends in steps]),
+        masks=tuple([_over_water(masks, city.tiles.wet, ends) for ends in masks]),
     )
 
 
-def _and_over_water(
-    tiles: Tiles, steps: Sequence[tuple[int, ...]], ends: Sequence[int]
-) -> set[int]:
-    """Return these places, and all that water among them leads to."""
-    found, waters = set(ends), [end for end in ends if tiles.is_water[end]]
-    for water in waters:  # grows
-        for end in steps[water]:
-            if end not in found and tiles.is_water[end]:
-                waters.append(end)
-            found.add(end)
-    return found
+def _over_water(masks: Sequence[int], wet: int, ends: int) -> int:
+    """Return these places, and all that the water among them leads to."""
+    known = 0
+    while water := ends & wet & ~known:
+        known |= water
+        ends |= beside(masks, water)
+    return ends
 
 
 # Places as bit masks
@@ -165,14 +162,14 @@ def mask_of(places: Iterable[int]) -> int:
     return mask
 
 
-def places_in(mask: int) -> list[int]:
-    """Return the places in a bit mask, in order."""
-    places = []
+def bits_of(mask: int) -> list[int]:
+    """Return the places, or tiles, in a bit mask, in order."""
+    found = []
     while mask:
         lowest = mask & -mask
-        places.append(lowest.bit_length() - 1)
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
-    return places
+    return found
 
 
 def beside(masks: Sequence[int], starts: int) -> int:

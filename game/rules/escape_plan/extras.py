@@ -9,6 +9,7 @@ face down, used items are turned over, until a rest turns up what a rest turns u
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Seat, Target
@@ -23,11 +24,13 @@ from game.rules.escape_plan.cards import (
     ITEM_SPACES,
     ITEMS,
     TRAVEL,
+    Contact,
     Effect,
+    Item,
 )
 from game.rules.escape_plan.effects import POSSIBLE, can_fly_from_pad
 from game.rules.escape_plan.gains import change_notoriety, heal, pay
-from game.rules.escape_plan.state import NOBODY, PlanState
+from game.rules.escape_plan.state import NOBODY, PlanState, Spaces
 
 Decide = Callable[[PlanState, Seat, Args], Mapping[Seat, Decision]]
 Answered = Callable[[PlanState, Seat, Args, Answers, list[Event]], None]
@@ -69,25 +72,32 @@ def extras(state: PlanState, seat: Seat, moment: str) -> list[Option]:
 
 def _contacts(state: PlanState, seat: Seat, moment: str) -> list[Option]:
     face_down, cash, found = state.face_down[seat], state.cash[seat], []
-    open_spaces = state.contacts[seat][: CONTACT_SPACES - state.cuffs[seat]]
-    for space, held in enumerate(open_spaces):
-        card = CONTACTS.get(held)
-        if card is None or face_down & 1 << space or card.cost > cash:
+    for space, card in _cards_on(state.contacts[seat][: CONTACT_SPACES - state.cuffs[seat]]):
+        if face_down & 1 << space or card.cost > cash:
             continue
         if card.moment in (ANY, moment) and _does_something(state, seat, card.effect):
             found.append(_CONTACT[space])
     return found
 
 
+@lru_cache(maxsize=512)
+def _cards_on(spaces: Spaces) -> tuple[tuple[int, Contact], ...]:
+    return tuple((space, CONTACTS[held]) for space, held in enumerate(spaces) if held in CONTACTS)
+
+
 def _items(state: PlanState, seat: Seat, moment: str) -> list[Option]:
     worn, found = state.worn[seat], []
-    for space, held in enumerate(state.items[seat]):
-        item = ITEMS.get(held)
-        if item is None or worn & 1 << space or item.moment not in (ANY, moment):
+    for space, item in _items_on(state.items[seat]):
+        if worn & 1 << space or item.moment not in (ANY, moment):
             continue
         if item.effect.step == "gang_power" or _does_something(state, seat, item.effect):
             found.append(_ITEM[space])
     return found
+
+
+@lru_cache(maxsize=512)
+def _items_on(spaces: Spaces) -> tuple[tuple[int, Item], ...]:
+    return tuple((space, ITEMS[held]) for space, held in enumerate(spaces) if held in ITEMS)
 
 
 def _does_something(state: PlanState, seat: Seat, effect: Effect) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
@@ -44,12 +45,15 @@ def tile_chosen(
 def ask_where(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
     """Ask on which space to lay the tile."""
     (tile,) = args
-    options = tuple(
-        Option(f"space:{q},{r}", Target("node", f"space:{q},{r}"))
-        for q, r in legal_places(state.tiles, state.laid, tile)
-    )
+    options = tuple(map(_space_option, legal_places(state.tiles, state.laid, tile)))
     values = {"tile": TILES[tile]}
     return {seat: Decision("lay_where", options, "city", values, open=True)}
+
+
+@lru_cache(maxsize=256)
+def _space_option(space: Space) -> Option:
+    name = f"space:{space[0]},{space[1]}"
+    return Option(name, Target("node", name))
 
 
 def where_chosen(

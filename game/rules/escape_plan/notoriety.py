@@ -82,7 +82,7 @@ def reports(state: PlanState, city: City, target: int) -> dict[int, list[int]]:
         free = legal_tiles(state, city, colour)
         if not free:
             continue
-        nearest = min(distance[tile] for tile in free)
+        nearest = min([distance[tile] for tile in free])
         ends = [tile for tile in free if distance[tile] == nearest]
         for officer in officers_of(state, city, 1 << colour):
             if distance[officer // 4] > nearest:

@@ -5,6 +5,8 @@ An officer is written as four times its tile plus its colour; the inspector is c
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.contract import Event, Value
 from game.rules.escape_plan.cards import COLOURS, INSPECTOR
 from game.rules.escape_plan.city import City
@@ -34,20 +36,27 @@ def officer_id(officer: int) -> str:
     return f"officer:{TILES[officer // 4]}:{COLOURS[officer % 4]}"
 
 
+_COLOURS_OF: Final = tuple(
+    tuple(colour for colour in range(3) if mask & 1 << colour) for mask in range(8)
+)
+"""By bit mask of colours: the colours in it."""
+
+
 def officers_of(state: PlanState, city: City, colours: int) -> list[int]:
     """Return the officers of these colours (a bit mask) in the city, tile by tile."""
+    officers = state.officers
     return [
         tile * 4 + colour
         for tile in city.laid
-        for colour in range(3)
-        if state.officers[tile] & colours & 1 << colour
+        if (here := officers[tile] & colours)
+        for colour in _COLOURS_OF[here]
     ]
 
 
 def legal_tiles(state: PlanState, city: City, colour: int) -> list[int]:
     """Return the tiles of the city to which an officer of a colour may be moved."""
-    bit = 1 << colour
-    return [tile for tile in city.laid if tile != HOSPITAL_TILE and not state.officers[tile] & bit]
+    bit, officers = 1 << colour, state.officers
+    return [tile for tile in city.laid if not officers[tile] & bit and tile != HOSPITAL_TILE]
 
 
 def move_officer(state: PlanState, who: int, officer: int, end: int, events: list[Event]) -> None:
@@ -87,9 +96,9 @@ def inspector_tile(state: PlanState) -> int:
 
 def danger_of(state: PlanState, city: City) -> int:
     """Return the bit mask of the tiles on which somebody would have to be avoided."""
-    mask = 0
+    mask, officers = 0, state.officers
     for tile in city.laid:
-        if state.officers[tile]:
+        if officers[tile]:
             mask |= 1 << tile
     hunter = inspector_tile(state)
     return mask if hunter == NOBODY else mask | 1 << hunter
@@ -97,11 +106,9 @@ def danger_of(state: PlanState, city: City) -> int:
 
 def met_on(state: PlanState, tiles: tuple[int, ...]) -> tuple[int, ...]:
     """Return the officers, and the inspector, who stand on these tiles."""
-    hunter = inspector_tile(state)
-    return tuple(
-        tile * 4 + colour
-        for tile in tiles
-        for colour in range(4)
-        if (colour < INSPECTOR and state.officers[tile] & 1 << colour)
-        or (colour == INSPECTOR and tile == hunter)
-    )
+    hunter, met = inspector_tile(state), []
+    for tile in tiles:
+        met += [tile * 4 + colour for colour in _COLOURS_OF[state.officers[tile]]]
+        if tile == hunter:
+            met.append(tile * 4 + INSPECTOR)
+    return tuple(met)

@@ -8,12 +8,13 @@ pass, or takes more gas; only those are kept.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from game.rules.escape_plan.city import City, beside, flights_from, places_in, ways_of
+from game.rules.escape_plan.city import City, beside, bits_of, flights_from, ways_of
 
 _RIDE: Final = 1
 """Bit of the purse: the subway's extra point has been won."""
@@ -43,6 +44,8 @@ class Trip(NamedTuple):
     """The open exit, if one can leave by it today."""
 
 
+Kept: TypeAlias = defaultdict[int, list[tuple[int, int]]]
+"""By place: the dangers and purses of its labels."""
 Label: TypeAlias = tuple[int, int, int, "Label | None"]
 """Place, dangerous tiles used so far, purse, and the label before it."""
 
@@ -112,7 +115,7 @@ def destinations(city: City, trip: Trip) -> tuple[int, ...]:
         walked = beside(masks, walked) & ~known_walked if left > 0 else 0
         rode = beside(masks, rode) & ~known_rode if left >= 0 else 0
         known_walked |= walked
-    return tuple(places_in(found & city.tiles.locations & ~(1 << trip.start)))
+    return tuple(bits_of(found & city.tiles.locations & ~(1 << trip.start)))
 
 
 def routes_to(city: City, trip: Trip, goal: int) -> tuple[Route, ...]:
@@ -152,23 +155,22 @@ def _search(city: City, trip: Trip, goal: int | None = None) -> Iterator[list[La
     steps, doors, masks = ways_of(city, sea=trip.sea)
     rides, is_water, pads = city.rides[trip.sea], city.tiles.is_water, city.tiles.pads
     last = _ANYWHERE if goal is None else city.stations | 1 << goal
-    bits = [bit & trip.danger for bit in city.tiles.bits]
-    first: Label = (trip.start, bits[trip.start], _first_purse(trip), None)
-    kept: list[list[tuple[int, int]]] = [[] for _ in bits]
-    kept[trip.start].append(first[1:3])
+    bits, danger = city.tiles.bits, trip.danger
+    first: Label = (trip.start, bits[trip.start] & danger, _first_purse(trip), None)
+    kept: Kept = defaultdict(list, {trip.start: [first[1:3]]})
     most, spent, level = trip.points + trip.gas, 0, [first]
     while level:
         walked = len(level)
         for number, label in enumerate(level):  # grows while subways and ferries are ridden
             place, _, purse, _ = label
             if is_water[place]:
-                _keep(label, rides[place], purse, bits, kept, level)
+                _keep(bits, label, rides[place], purse, danger, kept, level)
             elif rides[place] and number < walked:  # never straight on, or back, after a ride
-                _keep(label, rides[place], purse | _RIDE, bits, kept, level)
+                _keep(bits, label, rides[place], purse | _RIDE, danger, kept, level)
         yield level
         if not spent:  # a ride alone is no move: later labels may still end there
             for end in rides[trip.start]:
-                kept[end].clear()
+                kept.pop(end, None)
         coming: list[Label] = []
         for label in level:
             place, _, purse, _ = label
@@ -177,27 +179,28 @@ def _search(city: City, trip: Trip, goal: int | None = None) -> Iterator[list[La
                 continue
             if purse > _RIDE and not pads[place]:
                 for ends, rest in _flights(city, place, purse):
-                    _keep(label, ends, rest, bits, kept, coming)
+                    _keep(bits, label, ends, rest, danger, kept, coming)
             if left > 1:
-                _keep(label, steps[place], purse, bits, kept, coming)
+                _keep(bits, label, steps[place], purse, danger, kept, coming)
             elif masks[place] & last:
-                _keep(label, doors[place], purse, bits, kept, coming)
+                _keep(bits, label, doors[place], purse, danger, kept, coming)
         level = coming
         spent += 1
 
 
 def _keep(
+    bits: Sequence[int],
     label: Label,
     ends: tuple[int, ...],
     purse: int,
-    bits: Sequence[int],
-    kept: list[list[tuple[int, int]]],
+    danger: int,
+    kept: Kept,
     level: list[Label],
 ) -> None:
     """Go on to these places, where no label before passes no more dangers with no less left."""
     used = label[1]
     for end in ends:
-        mask = used | bits[end]
+        mask = used | bits[end] & danger
         for old, rest in kept[end]:
             if not old & ~mask and not purse & ~rest:
                 break

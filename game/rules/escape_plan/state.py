@@ -245,7 +245,8 @@ class PlanState:
     @property
     def inspector(self) -> int:
         """The number of the inspector among the participants, or NOBODY."""
-        return self.seats if len(self.spots) > self.seats else NOBODY
+        seats = len(self.cash)
+        return seats if len(self.spots) > seats else NOBODY
 
 
 def is_in_play(state: PlanState, who: int) -> bool:

@@ -51,6 +51,8 @@ class Tiles:
     locations: int
     """The same as a bit mask of places."""
     is_water: tuple[bool, ...]
+    wet: int
+    """The same as a bit mask of places."""
     edges: tuple[tuple[int, ...], ...]
     """By tile: the places its six printed edges show, north first and clockwise."""
     places: tuple[tuple[int, ...], ...]
@@ -102,6 +104,7 @@ def compile_tiles(board: BoardGraph) -> Tiles:
         is_location=tuple(each in LOCATIONS for each in kind),
         locations=sum(1 << place for place, each in enumerate(kind) if each in LOCATIONS),
         is_water=tuple(each in WATERS for each in kind),
+        wet=sum(1 << place for place, each in enumerate(kind) if each in WATERS),
         edges=tuple(tuple(each) for each in edges),
         places=tuple(tuple(each) for each in on_tile),
         waters=tuple(tuple(place for place in each if kind[place] in WATERS) for each in on_tile),

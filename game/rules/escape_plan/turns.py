@@ -17,6 +17,7 @@ from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.escape_plan.assets import PASS
 from game.rules.escape_plan.cards import DAY_PARTS, EQUIPMENT, MOVEMENT, TRAVEL
+from game.rules.escape_plan.city import bits_of
 from game.rules.escape_plan.endings import arrest, escape, exit_cost, late_fee
 from game.rules.escape_plan.extras import with_extras
 from game.rules.escape_plan.gains import pay
@@ -184,7 +185,7 @@ def route_chosen(
 
 def tiles_in(mask: int) -> tuple[str, ...]:
     """Return the ids of the tiles in a bit mask."""
-    return tuple(tile for index, tile in enumerate(TILES) if mask & 1 << index)
+    return tuple([TILES[tile] for tile in bits_of(mask)])
 
 
 def _travel(state: PlanState, seat: Seat, route: Route, leaves: bool, events: list[Event]) -> None:
@@ -202,7 +203,7 @@ def _travel(state: PlanState, seat: Seat, route: Route, leaves: bool, events: li
         "tiles": tiles_in(route.passes),
     }
     events.append(Event("thief_moved", data))
-    state.route = tuple(tile for tile in range(len(TILES)) if route.passes & 1 << tile)
+    state.route = tuple(bits_of(route.passes))
     state.meeting = met_on(state, state.route)
     after = ("leave",) if leaves else ("visit", "end_turn")
     if leaves and state.meeting:
