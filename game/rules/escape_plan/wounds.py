@@ -10,7 +10,7 @@ from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.escape_plan.cards import CONTACT_ASSETS, CONTACT_SPACES, WOUND_CUBES
 from game.rules.escape_plan.endings import arrest
 from game.rules.escape_plan.state import (
-    ESCAPED,
+    IN_PLAY,
     PlanState,
     free_contact_spaces,
     make_way,
@@ -62,9 +62,12 @@ def cuff_chosen(
 
 
 def cuff(state: PlanState, seat: Seat, _args: Args, events: list[Event]) -> None:
-    """Put handcuffs on, after asking for an asset if there is a choice."""
+    """Put handcuffs on, after asking for an asset if there is a choice.
+
+    For who has escaped it makes no difference any more (ruling E16).
+    """
     assets = assets_at_stake(state, seat)
-    if len(assets) > 1:
+    if len(assets) > 1 and state.fate[seat] == IN_PLAY:
         push(state, ("lose_asset", seat, ()))
         return
     if assets:
@@ -76,8 +79,7 @@ def put_on_cuffs(state: PlanState, seat: Seat, _args: Args, events: list[Event])
     """Cover the rightmost open space and heal a wound; with no space left it is an arrest."""
     space = CONTACT_SPACES - 1 - state.cuffs[seat]
     if space < 0:
-        if state.fate[seat] != ESCAPED:
-            arrest(state, seat, "cuffs", events)
+        arrest(state, seat, "cuffs", events)
         return
     if state.contacts[seat][space] in CONTACT_ASSETS:
         make_way(state, seat, space, events)

@@ -38,6 +38,13 @@ def test_a_dispatcher_moves_an_officer_of_its_colour_to_any_legal_tile(colour: s
     t.officers(f"{colour}@d3 " + " ".join(f"{each}@a1" for each in rest)).sees("turn")
 
 
+def test_an_officer_that_has_nowhere_to_go_cannot_be_moved() -> None:
+    """E19: red ones stand on every tile where one may stand."""
+    t = table(city="s1 0,0 s2 0,1 d1 0,2", officers="red@s2 red@d1")
+    t.state.contacts[0] = ("dispatcher_red", "", "avoid", "key", "heal")
+    t.turn().withholds("contact:1")
+
+
 def test_two_officers_of_a_colour_never_share_a_tile() -> None:
     t = with_contact("dispatcher_red").turn().answer("contact:1").sees("pick_officer")
     t.offers_only("officer:a1:red", "officer:a2:red").answer("officer:a1:red")
@@ -115,6 +122,19 @@ def test_only_officers_in_the_city_can_be_moved_and_only_within_it() -> None:
     t = table(city="s1 0,0 s2 0,1 d1 0,2", officers="red@s2 red@a1")
     t.state.contacts[0] = ("dispatcher_red", "", "avoid", "key", "heal")
     t.turn().answer("contact:1").officers("red@d1 red@a1").sees("turn")
+
+
+def test_contacts_for_travelling_are_of_no_use_after_the_move() -> None:
+    for card in ("cabbie", "pilot", "boatman"):
+        with_contact(card, officers="").visits("ember", "s1.subway").sees("end_turn").can_use(
+            "asset:disc"
+        )
+
+
+def test_what_costs_all_one_has_can_be_used_and_nothing_is_lent() -> None:
+    """R46."""
+    with_contact("lawyer", cash={"ember": 2}).turn().answer("contact:1").has("ember", cash=0)
+    with_contact("fixer", cash={"ember": 0}).turn().withholds("contact:1", "asset:disc")
 
 
 # Avoiding
@@ -223,6 +243,12 @@ def test_the_motorcycle_does_what_a_gang_member_does() -> None:
     t.answer("item:1", "gang:ignore", "tile:a1").left_to_avoid("red@a2").has("ember", gang=0)
 
 
+def test_the_motorcycle_flies_like_a_gang_member() -> None:
+    t = table(city="a2 0,0 s2 1,0 c2 2,0", at={"ember": "a2.exit"})
+    t.state.items[0] = ("motorcycle", "", "fed", "cou", "swa")
+    t.turn().answer("item:1", "gang:fly").withholds("rest").offers("c2.gang").has("ember", worn=1)
+
+
 def test_fixers_are_not_turned_up_by_rest() -> None:
     t = table(items={"ember": "boss - fed cou swa"}, worn={"ember": 1}).turn().answer("rest")
     t.has("ember", worn=1)
@@ -267,6 +293,17 @@ def test_an_officer_moved_to_another_tile_of_the_way_must_still_be_avoided() -> 
     t.answer("asset:fed", "tile:a2").left_to_avoid("red@a2")
 
 
+def test_an_officer_moved_onto_the_way_must_be_avoided_too() -> None:
+    """E11."""
+    t = table(ready={"ember": "disc fed - - -"}, officers="blue@a1 red@d1").meets("ember", "a1")
+    t.answer("asset:fed", "tile:a1").left_to_avoid("blue@a1 red@a1")
+
+
+def test_an_asset_is_paid_for_with_the_last_money() -> None:
+    table(cash={"ember": 5}).turn().answer("asset:disc").has("ember", cash=0, discs=1)
+    table(cash={"ember": 4}).turn().withholds("asset:disc")
+
+
 def test_an_unlocked_asset_goes_to_the_dearest_empty_space() -> None:
     """R43."""
     t = table(ready={"ember": "disc - fed - -"}, items={"ember": "- - - cou swa"})
@@ -278,6 +315,11 @@ def test_with_no_empty_space_an_unlocked_asset_is_lost() -> None:
     t.state.contacts[0] = ("", "", "", "key", "heal")
     t.run(("unlock", 0, ("rest", True))).answer("unlock:key").has("ember", contacts="- - - - heal")
     t.happened("asset_lost", asset="key", reason="full")
+
+
+def test_an_asset_needs_an_effect_to_be_used() -> None:
+    """E19: healing without a wound is no way to the 10 of a used asset."""
+    table(ready={"ember": "heal - - - -"}).turn().withholds("asset:heal")
 
 
 # Gang members, first aid
@@ -301,6 +343,15 @@ def test_with_two_markers_it_is_asked_where_the_member_goes() -> None:
 def test_a_gang_member_makes_one_tile_safe() -> None:
     t = table(gang={"ember": 2}, bosses=[-1, 0, -1, -1], members=[2, 0, 2, 2], officers=OFFICERS)
     t.meets("ember", "a1", "a2").answer("gang:ignore", "tile:a1").left_to_avoid("red@a2")
+
+
+def test_a_gang_member_calms_at_any_time_and_helps_past_the_police_only_there() -> None:
+    gang: dict[str, Any] = {"bosses": [-1, 0, -1, -1], "members": [2, 0, 2, 2], "gang": [2, 0, 0]}
+    t = table(at={"ember": "s1.store"}, **gang).turn().can_use("gang:calm", "asset:disc")
+    t.answer("rest").until("end_turn").can_use("gang:calm", "asset:disc")
+    table(officers=OFFICERS, **gang).meets("ember", "a1").can_use(
+        "gang:calm", "gang:ignore", "asset:disc"
+    )
 
 
 def test_the_first_aid_token_heals_a_wound_until_the_next_rest() -> None:
@@ -393,6 +444,7 @@ def test_the_display_slides_to_the_right_and_is_filled_from_the_left() -> None:
     t = table().visits("ember", "s2.clinic").until("take_contact")
     coming = t.state.contact_deck[-1]
     t.answer("take:3", "space:1")
+    t.happened("contact_placed", card="cabbie", space=1)
     assert t.state.display == [coming, "lawyer", "nurse", "fighter", "boxer", "ninja", "double"]
     t.happened("contact_shown", card=coming)
 
@@ -431,5 +483,13 @@ def test_covered_spaces_take_no_contact() -> None:
 def test_the_discard_pile_is_shuffled_when_the_deck_is_empty() -> None:
     t = table().visits("ember", "s2.clinic").until("take_contact")
     t.state.contact_deck, t.state.contact_discard = [], ["mule"]
+    t.state.contact_box = ["banker"]
     t.answer("take:1", "space:1").happened("contacts_shuffled", count=1)
     assert t.state.display[0] == "mule"
+    assert t.state.contact_box == ["banker"]
+
+
+def test_the_display_is_filled_up_once_the_new_contact_lies() -> None:
+    """E20: until then the choice can be taken back."""
+    t = table().visits("ember", "s2.clinic").until("take_contact").answer("take:1")
+    t.never("contact_shown").answer("space:1").happened("contact_shown")

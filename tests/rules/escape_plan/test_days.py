@@ -45,6 +45,11 @@ def test_the_little_known_may_buy_an_asset_free_for_3() -> None:
     t.has("teal", cash=18).sees("lay_tile")
 
 
+def test_an_asset_is_bought_with_the_last_3() -> None:
+    t = dawn_of(2, cash=[-6, -7, 0], notoriety=[1, 1, 3]).sees("buy_unlock", "ember")
+    t.answer("unlock:fed").has("ember", cash=0).sees("lay_tile")
+
+
 # Patrol (R9)
 
 
@@ -60,6 +65,26 @@ def test_the_second_exit_to_close_has_the_second_stack() -> None:
     t = dawn_of(2, patrol=[1, 2], patrol_deck=[3, 3, 2, 1], notoriety=[3, 3, 3])
     assert t.state.closed == (1, 2)
     t.happened("exit_closed", exit=1, stack=1).happened("exit_closed", exit=2, stack=2)
+
+
+@pytest.mark.parametrize("cards", [[2, 2, 3, 3], [3, 2, 2, 3], [3, 2, 3, 2], [2, 3, 2, 3]])
+def test_whatever_the_order_of_the_cards_a_pair_closes_its_exit_at_once(cards: list[int]) -> None:
+    t = dawn_of(1, patrol_deck=[1, 1, *reversed(cards)])
+    closed = (cards[0],) if cards[0] == cards[1] else ()
+    assert t.state.closed == closed
+    t.run(("patrol", 0, ()))
+    assert sorted(t.state.closed) == [2, 3]
+    assert t.state.closed[:1] == closed or not closed
+
+
+def test_the_tiles_of_an_exit_wait_until_the_city_has_it() -> None:
+    """R9: exit 1 closes before its tile is laid; whoever comes there then finds its stack."""
+    t = dawn_of(1, patrol_deck=[3, 3, 2, 2, 1, 1]).happened("exit_closed", exit=1, stack=1)
+    t.state.laid = table().state.laid
+    t.state.contacts[0] = ("nurse", "", "avoid", "key", "heal")
+    t.state.pending = []
+    t.visits("ember", "a1.exit").sees("exit_closed").offers("tile").answer("tile")
+    t.happened("tiles_drawn", back="exit_p", count=1)
 
 
 def test_on_the_last_day_one_card_leaves_one_exit_open() -> None:
@@ -81,6 +106,15 @@ def test_exactly_two_exits_are_closed_in_the_end(seed: int) -> None:
 def test_the_most_notorious_goes_first_and_equals_change_places() -> None:
     t = table(4, order=(0, 1, 2, 3), notoriety=[2, 5, 2, 5]).run(("set_order", 0, ()))
     assert t.state.order == (3, 1, 2, 0)
+
+
+def test_on_the_first_day_the_order_of_the_set_up_is_turned_round() -> None:
+    """E25: all are equal then. The inspector, last at first (R48), begins."""
+    t = table(4).run(("set_order", 0, ()))
+    assert t.state.order == (3, 2, 1, 0)
+    t = table(2)
+    assert t.state.order == (0, 1, 2)
+    assert t.run(("set_order", 0, ())).state.order == (2, 1, 0)
 
 
 def test_the_inspector_has_a_place_in_the_order() -> None:
@@ -118,6 +152,20 @@ def test_a_rest_may_unlock_an_asset() -> None:
 def test_at_night_a_turn_costs_a_disc() -> None:
     t = table(discs={"sun": 1}).run(("part", 0, (3,))).sees("use_disc", "sun").answer("use")
     t.has("sun", discs=0).sees("turn", "sun")
+
+
+def test_each_decides_in_turn_order_whether_to_act_at_night_and_at_dawn() -> None:
+    """R44: one disc for one turn."""
+    t = table(order=(2, 1, 0), discs={"ember": 1, "teal": 2}).run(("part", 0, (3,)))
+    t.sees("use_disc", "teal").answer("use").sees("turn", "teal").answer("rest")
+    t.until("end_turn").answer("end").sees("use_disc", "ember").answer("pass")
+    t.sees("use_disc", "teal", discs=1).answer("use").has("teal", discs=0)
+    assert t.state.part == 4
+
+
+def test_before_a_disc_is_given_up_nothing_can_be_used() -> None:
+    """R42: only in an own turn."""
+    table(discs={"sun": 1}).run(("part", 0, (3,))).sees("use_disc", "sun").can_use()
 
 
 def test_a_disc_may_be_kept_for_dawn() -> None:

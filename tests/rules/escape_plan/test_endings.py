@@ -103,6 +103,43 @@ def test_after_the_last_dawn_whoever_is_left_is_arrested() -> None:
     assert (result.key, result.winners, result.scores) == ("caught", (), (0, 0, 0))
 
 
+def test_a_match_can_end_with_a_thief_of_every_fate() -> None:
+    """One out, one without money for the fee, one for the exit, one in too many handcuffs."""
+    t = at_the_exit(
+        5,
+        *("ember", "sun", "teal"),
+        cash={"sun": 0, "teal": 2},
+        wounds={"sky": 3},
+        cuffs={"sky": 5},
+        contacts={"sky": "- - - - -"},
+        part=4,
+    )
+    t.turn("ember").answer("escape").turn("sun").turn("teal").answer("escape")
+    t.run(("wound", 3, (1,))).run(("part_over", 0, ())).over()
+    assert t.state.fate == ["escaped", "arrested", "arrested", "arrested", "arrested"]
+    reasons = [event.data["reason"] for event in t.events if event.kind == "arrested"]
+    assert reasons == ["fee", "exit", "cuffs", "dawn"]
+    t.happened("match_ended", reason="won", winners=(0,))
+
+
+def test_if_the_last_thief_in_the_city_is_arrested_the_match_is_over_at_once() -> None:
+    t = at_the_exit(2, "ember", cash={"sun": 0}).turn("ember").answer("escape").turn("sun").over()
+    t.happened("match_ended", reason="won", winners=(0,))
+
+
+def test_nobody_wins_if_all_are_arrested_before_the_last_dawn() -> None:
+    t = table(1, wounds={"ember": 3}, cuffs={"ember": 5}, contacts={"ember": "- - - - -"}, day=2)
+    t.run(("wound", 0, (1,))).over().happened("match_ended", reason="caught", winners=())
+
+
+def test_sandra_neither_wins_nor_has_a_score() -> None:
+    """R51."""
+    t = table(2, day=3, part=4, cubes={"inspector": 9}).run(("part_over", 0, ())).over()
+    result = ESCAPE_PLAN.result(t.state)
+    assert result is not None
+    assert (result.key, result.winners, len(result.scores)) == ("caught", (), 2)
+
+
 def test_only_who_has_escaped_can_win() -> None:
     t = at_the_exit(2, "ember", cash={"ember": 1, "sun": 500}, part=4)
     t.turn("ember").answer("escape").run(("part_over", 0, ())).over()
@@ -115,6 +152,13 @@ def test_only_who_has_escaped_can_win() -> None:
 def test_notoriety_of_the_last_turn_counts_for_who_has_escaped_too() -> None:
     t = at_the_exit(1, "ember", gained={"ember": 1}).turn("ember").answer("escape").over()
     t.has("ember", notoriety=2)
+
+
+def test_a_turn_that_ends_the_match_is_settled_before_the_count() -> None:
+    """E16: notoriety above 7 wounds whoever has just escaped, and that costs 20."""
+    t = at_the_exit(1, "ember", gained={"ember": 1}, notoriety={"ember": 7}).turn("ember")
+    t.answer("escape").over().has("ember", notoriety=7, wounds=1)
+    assert score(t.state, 0) == 4 - 50 - 20
 
 
 # The count
@@ -199,6 +243,11 @@ def test_complete_equals_share() -> None:
     assert both() == (0, 1)
 
 
+def test_more_money_wins_whatever_the_ties_would_say() -> None:
+    tiles = {"ember": "green.40 - fed cou swa", "sun": "green.20 - fed cou swa"}
+    assert both(items=tiles, notoriety=[3, 1, 1]) == (0,)
+
+
 # Alone (R54)
 
 
@@ -223,6 +272,30 @@ def test_a_lone_thief_pays_5_and_is_rated() -> None:
     result = ESCAPE_PLAN.result(t.state)
     assert result is not None
     assert (result.key, result.values["rating"]) == ("alone", "petty")
+
+
+@pytest.mark.parametrize(
+    ("tiles", "cash", "name"),
+    [
+        ("- -", 9, "petty"),
+        ("brown.90 brown.80", 85, "crook"),
+        ("brown.90 brown.80", 160, "professional"),
+        ("brown.90 brown.80", 235, "mastermind"),
+        ("brown.90 brown.80", 310, "legend"),
+    ],
+)
+def test_the_count_of_a_lone_thief_decides_on_the_rating(tiles: str, cash: int, name: str) -> None:
+    """5 of the money is the price of the exit."""
+    t = at_the_exit(1, "ember", cash={"ember": cash}, items={"ember": f"{tiles} fed cou swa"})
+    t.turn("ember").answer("escape").over()
+    result = ESCAPE_PLAN.result(t.state)
+    assert result is not None
+    assert (result.winners, result.values["rating"]) == ((0,), name)
+
+
+def test_a_lone_thief_without_the_price_is_arrested_at_the_exit() -> None:
+    t = at_the_exit(1, "ember", cash={"ember": 4}).turn("ember").answer("escape").over()
+    t.happened("arrested", seat="ember", reason="exit").happened("match_ended", reason="caught")
 
 
 def test_a_lone_thief_who_does_not_escape_has_lost() -> None:

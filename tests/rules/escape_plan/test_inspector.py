@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.escape_plan import LEADS
+from game.rules.escape_plan import LEADS, SHOPS
 from tests.rules.escape_plan.table import Table, place_of, table
 
 SMALL_CITY = "s1 0,0 s2 0,1"
@@ -65,6 +65,12 @@ def test_at_a_closed_exit_she_takes_a_tile(number: int) -> None:
     assert len(t.state.exit_tiles[0]) == 4
 
 
+def test_a_closed_exit_whose_tile_is_not_laid_is_skipped() -> None:
+    t = follows("i_exit1", "i_store", city=SMALL_CITY, patrol=[1, 1], closed=(1,))
+    t.at(inspector="s1.store")
+    assert "i_exit1" in t.state.leads
+
+
 def test_open_exits_are_skipped_and_shuffled_back_on_the_first_two_days() -> None:
     t = follows("i_exit1", "i_church", day=2).at(inspector="a1.church")
     assert len(t.state.leads) == 14
@@ -117,6 +123,28 @@ def test_with_no_card_that_leads_into_the_city_she_stays() -> None:
     assert t.state.leads == ["i_casino"]
 
 
+def test_of_equally_notorious_thieves_the_first_in_turn_order_draws_her() -> None:
+    t = follows("i_clinic", at={"ember": "b3.business", "sun": "c3.gang"}, order=(1, 0, 2))
+    t.at(inspector="c3.clinic")
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "gained"),
+    [
+        ("i_safe1", "b1.safe_house", 0),
+        ("i_store", "s1.store", 1),
+        ("i_clinic", "s2.clinic", 1),
+        ("i_church", "a1.church", 0),
+        ("i_casino", "b1.business", 1),
+    ],
+)
+def test_a_thief_in_her_way_makes_her_notorious_where_it_would_a_thief(
+    card: str, place: str, gained: int
+) -> None:
+    """E22: one more in safe house, store, clinic and church."""
+    follows(card, at={"ember": place}).gained(inspector=gained)
+
+
 def test_she_brings_and_suffers_crowds() -> None:
     t = follows("i_store", at={"ember": "s1.store"}).gained(inspector=1)
     t.visits("sun", "s1.store").gained(sun=2)
@@ -125,6 +153,26 @@ def test_she_brings_and_suffers_crowds() -> None:
 def test_a_closed_business_is_visited_without_a_cube() -> None:
     t = follows("i_bar", visited={"bar": "ember sun"}).gained(inspector=1).never("cube_placed")
     assert len(t.state.contact_box) == 1
+
+
+def test_without_a_cube_left_she_places_none() -> None:
+    """R48: nine cubes, and no tenth."""
+    follows("i_bar", cubes={"inspector": 8}).happened("cube_placed", cubes=9)
+    t = follows("i_bar", cubes={"inspector": 9}).gained(inspector=1).never("cube_placed")
+    assert len(t.state.contact_box) == 1
+
+
+def test_skipped_cards_are_shuffled_back() -> None:
+    """They do not come in the same order again."""
+    orders = set()
+    for seed in range(8):
+        t = table(2, city=SMALL_CITY, shops=[-1] * 9, seed=seed)
+        skipped = [f"i_{shop}" for shop in SHOPS]
+        t.state.leads = ["i_store", *skipped]
+        t.run(("inspector_turn", 2, ())).happened("leads_shuffled", count=len(skipped))
+        assert sorted(t.state.leads) == sorted(skipped)
+        orders.add(tuple(t.state.leads))
+    assert len(orders) > 1
 
 
 def test_her_cubes_close_businesses_and_finish_groups() -> None:
@@ -156,6 +204,18 @@ def test_she_is_avoided_as_an_officer_of_any_colour() -> None:
         t.meets("ember", "a1").left_to_avoid("inspector@a1").answer("item:1").left_to_avoid("")
 
 
+def test_she_may_stand_as_a_fourth_on_a_tile() -> None:
+    """R49: three officers and she; the driver gets one past all of them."""
+    t = table(
+        2,
+        at={"inspector": "a1.church"},
+        officers="red@a1 blue@a1 black@a1",
+        contacts={"ember": "driver - avoid key heal"},
+    )
+    t.meets("ember", "a1").left_to_avoid("red@a1 blue@a1 black@a1 inspector@a1")
+    t.answer("contact:1").left_to_avoid("").never("wounded")
+
+
 def test_a_fighter_avoids_her_with_his_colour() -> None:
     t = table(
         2,
@@ -176,6 +236,17 @@ def test_costa_takes_3_or_deals_two_wounds() -> None:
     t.answer("pay").has("ember", cash=6, wounds=0)
     t = table(1, at={"inspector": "a1.church"}).meets("ember", "a1").answer("face", "wounds")
     t.has("ember", cash=9, wounds=2)
+
+
+def test_costa_takes_the_last_3() -> None:
+    t = table(1, at={"inspector": "a1.church"}, cash={"ember": 3}).meets("ember", "a1")
+    t.sees("costa").answer("pay").has("ember", cash=0, wounds=0)
+
+
+def test_costa_is_avoided_like_sandra() -> None:
+    """R52: by any effect, as a colour of choice."""
+    t = table(1, at={"inspector": "a1.church"}, contacts={"ember": "ninja - avoid key heal"})
+    t.meets("ember", "a1").answer("contact:1").left_to_avoid("").never("wounded")
 
 
 def test_who_cannot_pay_costa_is_wounded_twice() -> None:

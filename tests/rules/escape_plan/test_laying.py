@@ -87,6 +87,15 @@ def test_two_gang_members_wait_at_the_headquarters_and_six_aside() -> None:
     assert (state.gang_stock, state.gang) == (6, [0, 0, 0])
 
 
+def test_the_starting_tiles_have_no_slot_for_a_business_or_safe_house() -> None:
+    """R7: a hospital and a headquarters, and nothing that pays."""
+    state = fresh(3)
+    for tile in (0, 1):
+        kinds = {state.tiles.kind[place] for place in state.tiles.places[tile]}
+        assert not kinds & {"business", "safe_house"}
+    assert state.shops == [-1] * 9
+
+
 def test_every_plan_totals_450() -> None:
     assert {sum(plan) for plan in PLANS.values()} == {450}
 
@@ -156,9 +165,14 @@ def test_a_slot_takes_any_business_or_safe_house_that_is_left() -> None:
     t.state.shops = [-1] * 9
     t.run(("lay_tile", 0, ())).until("lay_shop")
     t.offers_only(*(f"shop:{shop}" for shop in BUSINESSES))
-    t.answer("shop:gym").sees("lay_shop").offers_only("shop:safe1", "shop:safe2", "shop:safe3")
+    t.state.shops[0] = t.state.tiles.found["business"][3]
+    t.state.asked = None
+    t.withholds("shop:casino").answer("shop:gym").sees("lay_shop").offers_only(
+        "shop:safe1", "shop:safe2", "shop:safe3"
+    )
     t.answer("shop:safe3").over()
-    b1 = [t.state.setup.board.nodes[place].name for place in t.state.shops if place >= 0]
+    laid = [place for shop, place in enumerate(t.state.shops) if place >= 0 and shop]
+    b1 = [t.state.setup.board.nodes[place].name for place in laid]
     assert b1 == ["b1.business", "b1.safe_house"]
 
 
@@ -168,6 +182,13 @@ def test_two_gang_members_move_in_with_a_gang_tile() -> None:
         t.answer(t.keys[0])
     assert t.state.members == [2, 2, 0, 0]
     assert t.state.gang_stock == 4
+
+
+def test_officers_come_into_the_city_with_their_tile() -> None:
+    t = table(city="s1 0,0 s2 0,1", shown=(8,), officers="red@c1 blue@c1").run(("lay_tile", 0, ()))
+    while t.state.shown:
+        t.answer(t.keys[0])
+    t.officers("red@c1 blue@c1")
 
 
 def test_new_tiles_turn_up_with_officers_after_the_day_s_tiles_are_laid() -> None:

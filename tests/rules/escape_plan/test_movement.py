@@ -151,6 +151,12 @@ def test_a_flight_may_go_on_by_street_and_never_lands_on_water() -> None:
         assert not t.state.tiles.is_water[landed] or t.state.tiles.tile_of[landed] == 3
 
 
+def test_a_flight_leads_to_another_tile() -> None:
+    """From the heliport of Old Airfield to its own exit one walks, for two points."""
+    t = table(city="a2 0,0 s2 1,0 c2 2,0", at={"ember": "a2.heliport"}).turn()
+    assert [route.spent for route in routes(t, "a2.exit")] == [2]
+
+
 def test_the_stunt_pilot_flies_from_any_tile() -> None:
     city = "s1 0,0 s2 0,1 d1 0,2"
     t = table(city=city, contacts={"ember": "pilot - avoid key heal"}).turn()
@@ -175,6 +181,24 @@ def test_a_gang_member_flies_from_a_tile_with_a_heliport() -> None:
     assert t.state.bosses[0] == -1
 
 
+def test_a_flight_that_is_not_flown_is_lost() -> None:
+    """E6."""
+    city, pilot = "s1 0,0 s2 0,1 d1 0,2", {"ember": "pilot - avoid key heal"}
+    t = table(city=city, contacts=pilot).turn().answer("contact:1", "s1.store").until("end_turn")
+    t.answer("end").turn().withholds("d1.business", "contact:1")
+
+
+@pytest.mark.parametrize(
+    ("place", "flies"), [("a2.exit", True), ("s2.gang", True), ("c1.gang", False)]
+)
+def test_a_gang_member_s_flight_is_offered_near_a_heliport(place: str, flies: bool) -> None:
+    """E7: on this tile or the next one."""
+    city = "a2 0,0 s2 1,0 c3 2,0 c1 3,0"
+    gang: dict[str, Any] = {"bosses": [0, -1, -1, -1], "members": [1, 2, 2, 2], "gang": [1, 0, 0]}
+    t = table(city=city, at={"ember": place}, **gang).turn()
+    assert ("gang:fly" in t.keys) == flies
+
+
 def test_the_cabbie_gives_a_point() -> None:
     t = table(city="s1 0,0 s2 0,1 d1 0,2", contacts={"ember": "cabbie - avoid key heal"}).turn()
     t.answer("contact:1").offers("d1.business").has("ember", cash=8, face_down=1)
@@ -183,6 +207,7 @@ def test_the_cabbie_gives_a_point() -> None:
 def test_who_has_used_something_for_a_move_must_move() -> None:
     t = table(contacts={"ember": "cabbie - avoid key heal"}).turn().offers("rest")
     t.answer("contact:1").withholds("rest")
+    table(items={"ember": "helicopter - fed cou swa"}).turn().answer("item:1").withholds("rest")
 
 
 # Whom a route meets (R13, R14)

@@ -26,6 +26,63 @@ def test_each_step_above_7_is_a_wound() -> None:
     t.has("ember", notoriety=7, wounds=2)
 
 
+def test_sandra_stops_at_7_unharmed() -> None:
+    t = table(2, gained={"inspector": 3}, notoriety={"inspector": 6}).settles("inspector")
+    t.has("inspector", notoriety=7, gained=0).never("wounded")
+
+
+def test_who_has_been_arrested_is_not_settled_any_more() -> None:
+    t = table(gained={"ember": 2}, fate={"ember": "arrested"}).settles()
+    t.has("ember", notoriety=1).never("notoriety_settled")
+
+
+def test_wounds_above_7_can_still_hurt_who_has_escaped_but_not_arrest_them() -> None:
+    """E16."""
+    t = table(
+        gained={"ember": 2},
+        notoriety={"ember": 7},
+        wounds={"ember": 2},
+        cuffs={"ember": 5},
+        contacts={"ember": "- - - - -"},
+        fate={"ember": "escaped"},
+        escaped=(0,),
+    )
+    t.settles("ember").has("ember", wounds=3, fate="escaped").never("arrested").over()
+
+
+def test_handcuffs_of_who_has_escaped_take_an_asset_without_asking() -> None:
+    """E16: what is locked counts nothing in the end."""
+    t = table(
+        gained={"ember": 1},
+        notoriety={"ember": 7},
+        wounds={"ember": 3},
+        contacts={"ember": "nurse mule avoid key heal"},
+        fate={"ember": "escaped"},
+        escaped=(0,),
+    )
+    t.settles("ember").over().has("ember", cuffs=1, wounds=2)
+
+
+def test_no_officer_follows_who_has_escaped() -> None:
+    """E16."""
+    t = table(city=TOWN, gained={"ember": 3}, fate={"ember": "escaped"}, officers="red@c1")
+    t.settles("ember").has("ember", notoriety=4).never("line_crossed").over()
+
+
+def test_those_who_are_settled_later_count_as_they_stand() -> None:
+    """R37: sun, at 4, will be calmer, but is not yet."""
+    t = table(
+        city=TOWN,
+        at={"ember": "d1.business"},
+        notoriety=[2, 4, 1],
+        gained={"ember": 1, "sun": -3},
+        order=(0, 1, 2),
+        officers="red@c1 blue@s2",
+    )
+    t.settles().sees("send_officer", "teal").answer("officer:c1:red").over()
+    t.has("sun", notoriety=1)
+
+
 def test_crossing_a_line_brings_an_officer_from_everybody_less_notorious() -> None:
     t = table(
         city=TOWN,
@@ -144,7 +201,56 @@ def test_if_a_thief_crosses_and_sandra_is_lower_the_other_thief_moves_one_for_he
     t.settles("ember").officers("red@d1").happened("officer_moved", seat="sun")
 
 
+def test_if_a_thief_crosses_and_sandra_is_as_notorious_nobody_moves_one_for_her() -> None:
+    t = table(
+        2,
+        city=TOWN,
+        at={"ember": "d1.business"},
+        notoriety={"ember": 2, "sun": 5, "inspector": 3},
+        gained={"ember": 1},
+        officers="red@c1",
+    )
+    t.settles("ember").over().officers("red@c1")
+
+
+def test_with_the_other_thief_gone_nobody_moves_one_for_sandra() -> None:
+    t = table(
+        2,
+        city=TOWN,
+        at={"ember": "d1.business"},
+        notoriety={"ember": 2, "inspector": 1},
+        gained={"ember": 1},
+        fate={"sun": "escaped"},
+        officers="red@c1",
+    )
+    t.settles("ember").over().officers("red@c1")
+
+
 # Alone with Lt. Costa (R53)
+
+
+def test_alone_with_costa_as_notorious_no_officer_comes() -> None:
+    t = table(
+        1,
+        city=TOWN,
+        at={"ember": "d1.business"},
+        notoriety={"inspector": 3},
+        gained={"ember": 2},
+        officers="red@c1",
+    )
+    t.settles("ember").over().officers("red@c1")
+
+
+def test_if_costa_crosses_and_one_is_as_notorious_no_officer_moves() -> None:
+    t = table(
+        1,
+        city=TOWN,
+        at={"inspector": "d1.business"},
+        notoriety={"ember": 3},
+        gained={"inspector": 2},
+        officers="red@c1",
+    )
+    t.settles("inspector").over().officers("red@c1")
 
 
 def test_alone_one_moves_the_nearest_officer_towards_oneself_for_costa() -> None:

@@ -28,6 +28,21 @@ def test_a_wound_can_be_healed_before_the_next_officer_is_faced() -> None:
     t.answer("first_aid").has("ember", wounds=0).answer("face").has("ember", wounds=1)
 
 
+def test_officers_are_faced_one_by_one_in_the_order_of_the_tiles() -> None:
+    """E12."""
+    t = table(officers="red@a2 blue@a1").meets("ember", "a1", "a2").answer("face")
+    t.left_to_avoid("red@a2").answer("face")
+    faced = [event.data["tile"] for event in t.events if event.kind == "officer_met"]
+    assert faced == ["a1", "a2"]
+
+
+def test_one_effect_handles_what_it_says_and_no_more() -> None:
+    """R15: a hat against two red officers."""
+    t = table(items={"ember": "hat - fed cou swa"}, officers="red@a1 red@a2 blue@a2")
+    t.meets("ember", "a1", "a2").answer("item:1").offers_only("officer:a1:red", "officer:a2:red")
+    t.answer("officer:a2:red").left_to_avoid("red@a1 blue@a2")
+
+
 def test_with_an_empty_green_box_handcuffs_follow_and_a_wound_heals() -> None:
     """R16."""
     t = table(

@@ -30,6 +30,36 @@ def test_money_and_plans_are_behind_the_screen() -> None:
     assert ESCAPE_PLAN.view(t.state, None).cash == [-1, -1, -1]
 
 
+def test_nobody_is_lent_money_and_every_price_is_kept_count_of() -> None:
+    """R46: in the store for 3, and nothing dearer than what is left."""
+    t = table(cash={"ember": 3}).visits("ember", "s1.store").answer("pass", "equip:vest")
+    t.has("ember", cash=1).sees("end_turn").happened("paid", seat="ember", cash=2)
+    assert ESCAPE_PLAN.view(t.state, 1).cash[0] == -1
+
+
+def test_hidden_money_is_dealt_anew_from_0_to_20() -> None:
+    """E26."""
+    view = ESCAPE_PLAN.view(table(5).turn().state, 0)
+    dealt = {cash for seed in range(60) for cash in ESCAPE_PLAN.redeal(view, Chance(seed)).cash[1:]}
+    assert dealt == set(range(21))
+    assert all(ESCAPE_PLAN.redeal(view, Chance(seed)).cash[0] == 9 for seed in range(5))
+
+
+def test_while_a_drawn_tile_waits_others_see_its_back_whatever_is_used_meanwhile() -> None:
+    """E29: the choice of the tile lies below that of the asset."""
+    t = drawing()
+    t.state.contacts[0] = ("insider", "lawyer", "avoid", "key", "heal")
+    t.state.asked = None
+    t.answer("contact:1").sees("unlock")
+    for seat in (None, 1, 2):
+        view = ESCAPE_PLAN.view(t.state, seat)
+        assert view.drawn == (0, 0, 0)
+        world = ESCAPE_PLAN.redeal(view, Chance(1))
+        assert len(world.drawn) == 3
+        assert sorted([*world.drawn, *world.lockers[0]]) == [20, 20, 30, 30, 40]
+    assert ESCAPE_PLAN.redeal(ESCAPE_PLAN.view(t.state, 0), Chance(1)).drawn == t.state.drawn
+
+
 def test_questions_that_show_money_are_for_the_asked_seat_only() -> None:
     t = table(3).turn()
     assert ESCAPE_PLAN.decisions(ESCAPE_PLAN.view(t.state, 0))

@@ -70,6 +70,31 @@ def test_the_key_asset_opens_a_closed_business_for_the_price_of_its_space() -> N
     t.sees("take_contact")
 
 
+def test_a_visit_with_a_key_leaves_a_cube_and_the_business_closed_to_others() -> None:
+    """R22: it closes once only."""
+    t = table(visited={"casino": "sun teal"}, keys={"ember": "green - -"}, plans=PLAN_1)
+    t.visits("ember", "b1.business").answer("key:1").happened("cube_placed", shop="casino", paid=1)
+    t.until("end_turn").never("business_closed")
+    assert len(t.state.visited[0]) == 3
+
+
+def test_a_used_key_opens_no_closed_business() -> None:
+    t = table(visited={"casino": "sun teal"}, keys={"ember": "green - -"}, keys_used={"ember": 1})
+    t.visits("ember", "b1.business").sees("end_turn").never("visited")
+
+
+def test_the_key_asset_is_no_help_to_who_cannot_pay_for_it() -> None:
+    t = table(visited={"casino": "sun teal"}, ready={"ember": "disc key - - -"}, cash={"ember": 3})
+    t.visits("ember", "b1.business").sees("end_turn").never("visited")
+
+
+def test_one_may_go_to_a_closed_business_without_a_key() -> None:
+    """E18: a place like any other to end a move at."""
+    t = table(city="s1 0,0 s2 0,1 d1 0,2", at={"ember": "s2.clinic"})
+    t.state.visited[3] = ((1, True), (2, True))
+    t.turn().answer("d1.business").sees("end_turn").at(ember="d1.business").never("visited")
+
+
 def test_a_key_need_not_be_used() -> None:
     t = table(visited={"casino": "sun teal"}, keys={"ember": "green - -"})
     t.visits("ember", "b1.business").answer("pass").has("ember", keys_used=0, cubes=0)
@@ -81,6 +106,17 @@ def test_the_third_business_of_a_group_is_rewarded() -> None:
     t = table(visited={"casino": "ember", "bar": "ember"}).visits("ember", "b2.business")
     t.answer("take:1", "discard").sees("unlock").has("ember", discs=1).gained(ember=0)
     t.answer("unlock:heal").has("ember", ready="disc heal - - -").sees("end_turn")
+
+
+def test_the_other_group_is_rewarded_alike() -> None:
+    t = table(visited={"restaurant": "ember$", "gym": "ember"}).visits("ember", "d2.business")
+    t.answer("take:1", "discard").happened("group_finished", group="y").sees("unlock")
+    t.has("ember", discs=1).gained(ember=0).withholds("pass")
+
+
+def test_a_group_that_was_finished_long_ago_is_not_rewarded_again() -> None:
+    t = table(visited={"casino": "ember", "bar": "ember", "nightclub": "ember"})
+    t.visits("ember", "d1.business").answer("take:1", "discard").never("group_finished")
 
 
 def test_three_businesses_of_different_groups_bring_nothing() -> None:
@@ -124,7 +160,9 @@ def test_a_fixer_costs_its_price_and_takes_an_item_space() -> None:
 
 def test_only_fixers_that_can_be_paid_for_are_on_offer() -> None:
     t = table(safe_keys=[(), (), ()], cash={"ember": 3}).visits("ember", "b1.safe_house")
-    t.offers_only("fixer:helicopter", "fixer:surgeon", "fixer:tipster", "pass")
+    t.offers_only(
+        *("fixer:helicopter", "fixer:motorcycle", "fixer:surgeon", "fixer:tipster", "pass")
+    )
 
 
 def test_a_safe_house_is_visited_once_only() -> None:
@@ -147,6 +185,23 @@ def test_a_gang_costs_5_and_leaves_a_marker() -> None:
     assert t.state.bosses == [-1, 0, -1, -1]
     assert t.state.members[1] == 0
     t.gained(ember=0)
+
+
+def test_a_gang_is_hired_without_being_asked() -> None:
+    """E17: a visit is done unless a step is optional."""
+    table().visits("ember", "c1.gang").sees("end_turn").happened("gang_hired", count=2)
+
+
+def test_a_gang_takes_the_last_5() -> None:
+    table(cash={"ember": 5}).visits("ember", "c1.gang").has("ember", gang=2, cash=0)
+
+
+def test_where_gang_members_came_back_anybody_may_hire_them() -> None:
+    t = table(gang={"sun": 1}, bosses=[-1, 1, -1, -1], members=[2, 1, 2, 2])
+    t.turn("sun").answer("gang:calm").happened("marker_returned", seat="sun")
+    t.state.pending = []
+    t.visits("ember", "c1.gang").has("ember", gang=2)
+    assert t.state.bosses[1] == 0
 
 
 def test_the_headquarters_are_a_gang_place_too() -> None:
@@ -211,6 +266,28 @@ def test_replacing_an_item_costs_a_notoriety_and_the_old_one() -> None:
     t.answer("pass", "equip:vest").sees("replace_item").offers_only("replace:1", "replace:2")
     t.answer("replace:2").has("ember", items="hat vest fed cou swa").gained(ember=1)
     assert t.state.removed == ["surgeon"]
+
+
+def test_an_item_goes_to_the_first_free_space() -> None:
+    """E21: also where an asset has been unlocked; nothing is replaced."""
+    t = table(items={"ember": "hat surgeon - cou swa"}).visits("ember", "s1.store")
+    t.answer("pass", "equip:vest").has("ember", items="hat surgeon vest cou swa").gained(ember=0)
+
+
+def test_an_item_on_the_space_of_a_used_one_is_fresh() -> None:
+    t = table(items={"ember": "hat surgeon fed cou swa"}, worn={"ember": 3})
+    t.visits("ember", "s1.store").answer("pass", "equip:vest", "replace:2").has("ember", worn=1)
+
+
+def test_equipment_is_bought_with_the_last_money() -> None:
+    t = table(cash={"ember": 2}).visits("ember", "s1.store").answer("pass")
+    t.offers_only("equip:vest", "equip:hat", "equip:helmet", "pass").answer("equip:hat")
+    t.has("ember", cash=0).sees("end_turn")
+
+
+def test_one_gas_can_a_visit() -> None:
+    t = table(gas={"ember": 0}).visits("ember", "s1.store").answer("take").has("ember", gas=1)
+    t.sees("buy_equipment")
 
 
 def test_a_crowd_in_the_store() -> None:
@@ -280,6 +357,47 @@ def test_the_key_asset_opens_any_locker_whose_number_is_met() -> None:
     t.has("ember", used=2, cash=5).happened("tiles_drawn", back="black", count=1)
 
 
+def test_with_fewer_tiles_than_the_draw_all_are_drawn_and_an_empty_locker_stays_shut() -> None:
+    """R27."""
+    setting: dict[str, Any] = {
+        "keys": {"ember": "green - -"},
+        "contacts": {"ember": "nurse lawyer avoid key heal"},
+    }
+    t = table(lockers=[[40, 20], [], []], **setting).visits("ember", "s1.store")
+    t.answer("pass", "pass", "locker:green").happened("tiles_drawn", count=2)
+    t = table(lockers=[[], [40], []], **setting).visits("ember", "s1.store").answer("pass", "pass")
+    t.sees("end_turn")
+
+
+def test_a_key_opens_a_locker_of_its_own_colour_only() -> None:
+    t = table(
+        keys={"ember": "black - -"},
+        notoriety={"ember": 2},
+        contacts={"ember": "nurse - avoid key heal"},
+    )
+    t.visits("ember", "s1.store").answer("pass", "pass").sees("end_turn")
+
+
+def test_one_locker_a_visit() -> None:
+    t = table(keys={"ember": "green green -"}, contacts={"ember": "nurse - avoid key heal"})
+    t.visits("ember", "s1.store").answer("pass", "pass", "locker:green").until("end_turn")
+    assert t.count("locker_opened") == 1
+
+
+def test_used_contacts_count_for_lockers_too() -> None:
+    t = table(
+        keys={"ember": "green - -"},
+        contacts={"ember": "nurse - avoid key heal"},
+        face_down={"ember": 1},
+    )
+    t.visits("ember", "s1.store").answer("pass", "pass").sees("open_locker", number=2)
+
+
+def test_notoriety_gained_in_this_part_does_not_count_for_lockers_yet() -> None:
+    t = table(keys={"ember": "green - -"}, gained={"ember": 3})
+    t.visits("ember", "s1.store").answer("pass", "pass").sees("end_turn")
+
+
 def test_a_used_key_opens_nothing() -> None:
     t = table(
         keys={"ember": "green - -"},
@@ -308,6 +426,11 @@ def test_the_church_takes_1_for_a_notoriety_and_unlocks() -> None:
     t.has("ember", cash=8).gained(ember=-1).sees("unlock").answer("pass").sees("take_contact")
 
 
+def test_the_last_money_is_enough_for_the_church_and_none_is_not() -> None:
+    table(cash={"ember": 1}).visits("ember", "a1.church").answer("use").has("ember", cash=0)
+    table(cash={"ember": 0}).visits("ember", "a1.church").sees("unlock")
+
+
 def test_a_crowd_in_clinic_and_church() -> None:
     for place in ("s2.clinic", "a1.church"):
         table(at={"sun": place}).visits("ember", place).gained(ember=1)
@@ -315,8 +438,15 @@ def test_a_crowd_in_clinic_and_church() -> None:
 
 def test_the_hospital_heals_for_1_3_or_6_and_talks() -> None:
     t = table(wounds={"ember": 3}).visits("ember", "s1.hospital").sees("heal")
-    t.offers("heal:1", "heal:2", "heal:3", "pass").answer("heal:3")
+    t.offers("heal:1", "heal:2", "heal:3", "pass").gained(ember=0).answer("heal:3")
     t.has("ember", wounds=0, cash=3).gained(ember=1).sees("end_turn")
+
+
+@pytest.mark.parametrize(("wounds", "price"), [(1, 1), (2, 3), (3, 6)])
+def test_the_hospital_heals_for_the_last_money(wounds: int, price: int) -> None:
+    """One payment a visit."""
+    t = table(wounds={"ember": wounds}, cash={"ember": price}).visits("ember", "s1.hospital")
+    t.answer(f"heal:{wounds}").has("ember", wounds=0, cash=0).sees("end_turn")
 
 
 def test_the_hospital_talks_even_of_who_is_not_healed() -> None:
@@ -336,6 +466,11 @@ def test_the_hospital_heals_no_more_than_can_be_paid() -> None:
 def test_an_open_exit_brings_notoriety_income_and_a_contact() -> None:
     t = table(patrol=[2], closed=()).visits("ember", "a1.exit").gained(ember=1)
     t.sees("exit_income").answer("take").has("ember", cash=18).sees("take_contact")
+
+
+def test_income_at_an_open_exit_can_be_declined_the_contact_cannot() -> None:
+    t = table(patrol=[1], closed=()).visits("ember", "a1.exit").answer("pass")
+    t.has("ember", cash=9).sees("take_contact").withholds("pass")
 
 
 def test_a_closed_exit_brings_one_thing_of_three() -> None:
@@ -361,6 +496,17 @@ def test_an_exit_tile_is_drawn_from_the_stack_of_this_exit() -> None:
     )
     t.visits("ember", "a1.exit").answer("tile").sees("keep_tile").offers_only("keep:60", "keep:50")
     t.answer("keep:60").has("ember", items="exit_q.60 - fed cou swa")
+
+
+def test_contacts_under_handcuffs_do_not_count_for_exit_tiles() -> None:
+    """R18."""
+    t = table(
+        patrol=[1, 1],
+        closed=(1,),
+        contacts={"ember": "nurse - - - lawyer"},
+        cuffs={"ember": 1},
+    )
+    t.visits("ember", "a1.exit").answer("tile").happened("tiles_drawn", back="exit_p", count=1)
 
 
 def test_without_a_contact_no_exit_tile() -> None:
