@@ -62,6 +62,7 @@ def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
     overlays.draw_lit_places(board, actors, offer)
     draw_officers(board, actors.camera, actors.officers, play.stress)
     draw_people(board, actors.camera, actors.poses, actors.shown, play.stress)
+    overlays.draw_knobs(board, actors, offer)
     if not play.lens:
         overlays.draw_fares(board, actors, offer)
     draw_lens_above(board, actors, play.lens, play.seat)

@@ -59,7 +59,7 @@ def draw_lit_tiles(board: Canvas, actors: Actors, offer: Offer) -> None:
 
 
 def draw_ghost_tile(board: Canvas, actors: Actors, offer: Offer) -> None:
-    """Draw a tile where it would lie, and the knobs that turn it."""
+    """Draw a tile where it would lie."""
     ghost = offer.tile
     if ghost is None:
         return
@@ -69,8 +69,6 @@ def draw_ghost_tile(board: Canvas, actors: Actors, offer: Offer) -> None:
     draw_tile(board, tile_name(ghost.tile, ghost.turn), at, radius, alpha=0.86, shadow=False)
     _draw_ghost_plates(board, actors, ghost, at)
     draw_hex(board, at, radius, LAMP, line=4.0)
-    for turn, strong in offer.turns.items():
-        _draw_knob(board, knob_at(at, radius, turn), turn, strong=strong)
 
 
 def _draw_ghost_plates(board: Canvas, actors: Actors, ghost: GhostTile, at: Point) -> None:
@@ -81,6 +79,16 @@ def _draw_ghost_plates(board: Canvas, actors: Actors, ghost: GhostTile, at: Poin
             spot = (at[0] + x * camera.view.zoom, at[1] + y * camera.view.zoom)
             name = plate_name(actors.shown, node.id)
             draw_plate(board, name, spot, PLATE * camera.growth, GHOST)
+
+
+def draw_knobs(board: Canvas, actors: Actors, offer: Offer) -> None:
+    """Draw the knobs that turn the tile that is being laid; over everybody, so that all show."""
+    if offer.tile is None:
+        return
+    radius = actors.places.radius * actors.camera.view.zoom
+    at = actors.camera.board(*actors.plan.middle(offer.tile.space))
+    for turn, strong in offer.turns.items():
+        _draw_knob(board, knob_at(at, radius, turn), turn, strong=strong)
 
 
 def knob_at(at: Point, radius: float, turn: int) -> Point:
