@@ -101,9 +101,9 @@ CONTACT_BONUS: Final = (0, 0, 10, 30, 60, 100)
 
 _FIXER_ROWS: Final = (
     # A flight of one or two tiles from anywhere, for a movement point
-    Item("helicopter", 3, Effect("charter"), TRAVEL),
+    Item("helicopter", 1, Effect("charter"), TRAVEL),
     # One of the three powers of a gang member
-    Item("motorcycle", 4, Effect("gang_power")),
+    Item("motorcycle", 2, Effect("gang_power")),
     Item("surgeon", 3, Effect("heal", (2,))),
     Item("forger", 4, Effect("calm", (2,))),
     Item("safecracker", 4, Effect("unlock_some", (2,))),
