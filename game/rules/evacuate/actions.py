@@ -11,6 +11,7 @@ from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
+from game.rules.evacuate.cards import MOST_SEATS
 from game.rules.evacuate.pushing import push_by_card
 from game.rules.evacuate.row import at, neighbours, next_node
 from game.rules.evacuate.running import judge, walk_on
@@ -22,11 +23,14 @@ PASS: Final = Option("pass", Target("button", "pass"))
 PACK_SPACES: Final = 3
 
 
+_RUNNER: Final = tuple(
+    Option(f"runner:{runner}", Target("piece", f"runner:{runner}")) for runner in range(MOST_SEATS)
+)
+
+
 def runner_options(runners: Iterable[int]) -> tuple[Option, ...]:
     """Return one option for each runner that can be chosen."""
-    return tuple(
-        Option(f"runner:{runner}", Target("piece", f"runner:{runner}")) for runner in runners
-    )
+    return tuple([_RUNNER[runner] for runner in runners])
 
 
 def chosen_runner(answer: str) -> int | None:
@@ -123,18 +127,17 @@ def steps_ahead(state: EvacState, runner: int, spaces: int) -> Iterator[tuple[in
 
     Stops and full spaces count as for any own move. A wall is not turned at.
     """
-    trial = state.copy()
-    spent = 0
-    on_acid = state.stations.kind[state.spots[runner]] == "acid"
+    start, spent = state.spots[runner], 0
+    on_acid = state.stations.kind[start] == "acid"
     while spent < spaces:
-        node = next_node(trial, trial.spots[runner], trial.facing[runner])
+        node = next_node(state, start, state.facing[runner])
         if node == OFF:
             return
         left = spaces - spent
-        step = judge(trial, runner, node, left, spaces, GONE, on_acid=on_acid)
+        step = judge(state, runner, start, node, left, spaces, GONE, on_acid=on_acid)
         if step.blocked:
             return
-        trial.spots[runner] = node
+        start = node
         spent += step.cost
         yield node, spent, bool(step.ends)
         if step.ends:

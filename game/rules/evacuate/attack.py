@@ -53,7 +53,7 @@ def draw_nomia(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -
     """Turn up the top Nomia card and carry it out."""
     state.draws -= 1
     card = state.nomia_deck.pop()
-    state.peeks = [max(0, known - 1) for known in state.peeks]
+    state.peeks = [known - 1 if known else 0 for known in state.peeks]
     state.nomia = card
     events.append(Event("nomia_drawn", {"card": card, "left": len(state.nomia_deck)}, reveals=True))
     if card == "evac":
@@ -193,13 +193,17 @@ def settled(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> N
 # Emergency Lighting
 
 
+_FORWARD: Final = Option("forward", Target("button", "forward"))
+_BACK: Final = Option("back", Target("button", "back"))
+
+
 def ask_lighting(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
     """Ask whether a runner steps one space along the arrow or against it."""
     if state.alive[seat] == 0 or state.stunned[seat]:
         return {}
     options = tuple(
-        Option(key, Target("button", key))
-        for key, direction in (("forward", state.arrow), ("back", -state.arrow))
+        option
+        for option, direction in ((_FORWARD, state.arrow), (_BACK, -state.arrow))
         if can_shift(state, seat, direction)
     )
     if not options:

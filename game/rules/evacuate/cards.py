@@ -138,6 +138,8 @@ MIND_FOGGED: Final = "m1"
 NEUTRAL_DECK: Final = (1, 1, 2, 2, 2, 2, 3, 3, 3, 4)
 """The speeds of a neutral deck (rules 2.3)."""
 
+MOST_SEATS: Final = 6
+"""There are never more runners than this, the neutral ones included."""
 NEUTRALS: Final[Mapping[int, int]] = {2: 2, 3: 1}
 """Neutral Survivors by number of seats."""
 

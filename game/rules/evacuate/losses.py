@@ -257,15 +257,15 @@ def middle_chosen(
     place_neutral(state, runner, rear if answers[seat] == "rear" else front, events)
 
 
+_PICK: Final = {card: Option(f"nomia:{card}", Target("card", f"market:{card}")) for card in MARKET}
+
+
 def ask_pick(state: EvacState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
     """Ask which Nomia card comes in; for a neutral Survivor the first player picks."""
     (runner,) = args
     picker = seat if is_seat(state, seat) else living(state)[0]
-    options = tuple(
-        Option(f"nomia:{card}", Target("card", f"market:{card}"))
-        for card in MARKET
-        if state.market[card]
-    )
+    market = state.market
+    options = tuple([_PICK[card] for card in MARKET if market[card]])
     if not options:
         return {}
     values = {"runner": runner, "ready": int(state.evac_ready)}

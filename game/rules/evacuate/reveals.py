@@ -27,10 +27,9 @@ PACES: Final[Mapping[str, int]] = {"faster": 1, "slower": -1, "same": 0}
 
 
 def at_reveal(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -> None:
-    """Give a seat its turn between the reveal and the run."""
-    if state.civs[seat]:
-        names = ("echo", "reveal_action", "sudden_growth", "mind_fog")
-        push(state, *((name, seat, ()) for name in names))
+    """Give a civilization its turn between the reveal and the run."""
+    names = ("echo", "reveal_action", "sudden_growth", "mind_fog")
+    push(state, *[(name, seat, ()) for name in names])
 
 
 def set_speed(state: EvacState, runner: int, speed: int, by: str, events: list[Event]) -> None:

@@ -59,7 +59,7 @@ def next_node(state: EvacState, node: int, direction: int) -> int:
 
 def is_gap(state: EvacState, start: int, end: int) -> bool:
     """Say whether a gap lies between two neighbouring nodes of a card."""
-    return abs(start - end) == 1 and min(start, end) in state.stations.gap_after
+    return (start, end) in state.stations.gaps
 
 
 def position(state: EvacState, node: int) -> int:

@@ -34,6 +34,9 @@ class Verdict(NamedTuple):
     """Why the runner stops after this step."""
 
 
+_ONE_STEP: Final = Verdict(1)
+
+
 def own_speed(state: EvacState, runner: int) -> int:
     """Return how far a runner may move this round, by its card and the card it starts on (R27)."""
     if state.stunned[runner]:
@@ -94,7 +97,8 @@ def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None
                 return
             trail.stop(target, "row_end")
             break
-        step = judge(state, runner, target, left, total, claim, on_acid=on_acid)
+        node = state.spots[runner]
+        step = judge(state, runner, node, target, left, total, claim, on_acid=on_acid)
         if step.blocked:
             if step.blocked in ("debris", "gap"):
                 state.claims[runner] = target
@@ -112,14 +116,24 @@ def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None
 
 
 def judge(
-    state: EvacState, runner: int, target: int, left: int, total: int, claim: int, *, on_acid: bool
+    state: EvacState,
+    runner: int,
+    node: int,
+    target: int,
+    left: int,
+    total: int,
+    claim: int,
+    *,
+    on_acid: bool,
 ) -> Verdict:
-    """Say what entering the next space would cost, and what stops the runner before or on it.
+    """Say what it would cost a runner on `node` to enter the next space, and what stops it there.
 
     `claim` is the space before which the runner was stopped last round (2.1, debris and hole).
     """
     stations = state.stations
-    node, kind = state.spots[runner], stations.kind[target]
+    if stations.is_smooth[target] and not state.weld and not is_gap(state, node, target):
+        return _ONE_STEP
+    kind = stations.kind[target]
     tinkers = is_civ(state, runner, "zubrek")
     if is_full(state, target):
         return Verdict(0, "full")
@@ -205,9 +219,12 @@ def _turn_round(state: EvacState, runner: int, events: list[Event]) -> None:
 def stand_on(state: EvacState, runner: int, node: int) -> None:
     """Put a runner on a space, whose card has then been visited."""
     state.spots[runner] = node
-    index = index_of(state, node)
-    if not state.row[index].visited:
-        state.row[index] = state.row[index]._replace(visited=True)
+    card = state.stations.card[node]
+    for index, placed in enumerate(state.row):
+        if placed.card == card:
+            if not placed.visited:
+                state.row[index] = placed._replace(visited=True)
+            return
 
 
 class _Trail:

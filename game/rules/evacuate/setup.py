@@ -9,6 +9,7 @@ from game.rules.contract import Seat, Setup, SetupError, SetupOption
 from game.rules.deck import shuffled
 from game.rules.evacuate.cards import (
     MARKET,
+    MOST_SEATS,
     NEUTRAL_DECK,
     NEUTRALS,
     NOMIA,
@@ -21,7 +22,7 @@ from game.rules.evacuate.stations import GONE, compile_stations
 from game.rules.rng import Chance, below
 from game.rules.setup_check import check_setup
 
-SEAT_COUNTS: Final = range(2, 7)
+SEAT_COUNTS: Final = range(2, MOST_SEATS + 1)
 
 START: Final = "start"
 DEAD_END: Final = "deadend"

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from game.rules.contract import Decision, Seat, Setup, Step
-from game.rules.evacuate.cards import RUN_CARDS, RUN_DECK, losses_until_ready
+from game.rules.evacuate.cards import MOST_SEATS, RUN_CARDS, RUN_DECK, losses_until_ready
 from game.rules.evacuate.civilizations import CIVILIZATIONS
 from game.rules.evacuate.stations import Stations
 
@@ -251,6 +251,12 @@ def hand(state: EvacState, seat: Seat) -> tuple[str, ...]:
     return tuple([card for card in _RUN_DECKS[state.civs[seat]] if card not in away])
 
 
+def cards_in_hand(state: EvacState, seat: Seat) -> int:
+    """Return how many run cards are in a seat's hand."""
+    away = len(state.spent[seat]) + (state.revealed[seat] != "")
+    return len(_RUN_DECKS[state.civs[seat]]) - away
+
+
 def specials_held(state: EvacState, seat: Seat) -> tuple[str, ...]:
     """Return the special cards that a seat can still play: its own, and what Mendeku took."""
     taken = state.taken if is_civ(state, seat, "mendeku") else ""
@@ -268,17 +274,23 @@ def speed_of(card: str) -> int:
     return RUN_CARDS[card].speed
 
 
+_ORDERS: Final = tuple(
+    tuple((*range(first, seats), *range(first)) for first in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""By number of seats and first player: the turn order of the seats."""
+
+
 def living(state: EvacState) -> list[Seat]:
     """Return the seats that still have a runner, in turn order from the first player."""
-    alive, first = state.alive, state.first
-    order = (*range(first, len(state.civs)), *range(first))
-    return [seat for seat in order if alive[seat] > 0]
+    alive = state.alive
+    return [seat for seat in _ORDERS[len(state.civs)][state.first] if alive[seat] > 0]
 
 
 def runners(state: EvacState) -> list[int]:
     """Return the runners in the station: players in turn order, then neutrals (R1)."""
     neutrals = range(len(state.civs), len(state.alive))
-    return [*living(state), *(runner for runner in neutrals if state.alive[runner] > 0)]
+    return [*living(state), *[runner for runner in neutrals if state.alive[runner] > 0]]
 
 
 def turn_order(state: EvacState, chosen: set[int]) -> list[int]:

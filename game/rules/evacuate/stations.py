@@ -26,8 +26,10 @@ class Stations:
     place: tuple[int, ...]
     kind: tuple[str, ...]
     capacity: tuple[int, ...]
-    gap_after: frozenset[int]
-    """Nodes behind which, in the order of the places, lies a gap."""
+    is_smooth: tuple[bool, ...]
+    """Whether nothing about a node, short of a gap or a weld, can stop a runner."""
+    gaps: frozenset[tuple[int, int]]
+    """Neighbouring nodes with a gap between them, each pair both ways round."""
     first: Mapping[str, int]
     """The node of place 1 of each card."""
     length: Mapping[str, int]
@@ -54,12 +56,15 @@ def compile_stations(board: BoardGraph) -> Stations:
                 "restore maps/evacuate."
             )
     first = {card: nodes[0] for card, nodes in places.items()}
+    capacity = tuple(STATIONS[node.owner].capacity for node in board.nodes)
+    before = [first[card] + place - 1 for card, place in GAP_AFTER.items()]
     return Stations(
         card=tuple(node.owner for node in board.nodes),
         place=tuple(node.place for node in board.nodes),
         kind=tuple(node.kind for node in board.nodes),
-        capacity=tuple(STATIONS[node.owner].capacity for node in board.nodes),
-        gap_after=frozenset(first[card] + place - 1 for card, place in GAP_AFTER.items()),
+        capacity=capacity,
+        is_smooth=tuple(node.kind == "plain" and not capacity[node.id] for node in board.nodes),
+        gaps=frozenset(pair for node in before for pair in ((node, node + 1), (node + 1, node))),
         first=first,
         length={card: len(nodes) for card, nodes in places.items()},
     )

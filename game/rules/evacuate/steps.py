@@ -17,6 +17,7 @@ clean_up     cards to the discard piles, hands come back, the token passes
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
@@ -31,7 +32,7 @@ from game.rules.evacuate.peeking import peek, to_bottom
 from game.rules.evacuate.row import position
 from game.rules.evacuate.running import RUNNING_STEPS
 from game.rules.evacuate.specials import SPECIAL_STEPS
-from game.rules.evacuate.state import EvacState, hand, living, seat_of_civ, speed_of
+from game.rules.evacuate.state import EvacState, cards_in_hand, hand, living, seat_of_civ, speed_of
 from game.rules.evacuate.stations import GONE
 
 CARDS_TO_RECOVER: Final = 2
@@ -39,6 +40,11 @@ CARDS_TO_RECOVER: Final = 2
 
 
 _RUN_OPTIONS: Final = {card: Option(card, Target("card", card)) for card in RUN_CARDS}
+
+
+@lru_cache(maxsize=1024)
+def _run_options(cards: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(_RUN_OPTIONS[card] for card in cards)
 
 
 def begin_round(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
@@ -58,7 +64,7 @@ def ask_runs(state: EvacState, _seat: Seat, _args: Args) -> Mapping[Seat, Decisi
     return {
         seat: Decision(
             "choose_run",
-            tuple([_RUN_OPTIONS[card] for card in hand(state, seat)]),
+            _run_options(hand(state, seat)),
             "run_deck",
             {"round": state.round},
             ends_turn=True,
@@ -84,12 +90,12 @@ def runs_chosen(
         _draw_neutral(state, runner, events)
     push(
         state,
-        *(("at_reveal", seat, ()) for seat in order),
-        *(("run", seat, (seat,)) for seat in order),
-        *(("run", first, (runner,)) for runner in neutrals),
+        *[("at_reveal", seat, ()) for seat in order if state.civs[seat]],
+        *[("run", seat, (seat,)) for seat in order],
+        *[("run", first, (runner,)) for runner in neutrals],
         ("turn_arrow", first, ()),
-        *(("act", seat, ()) for seat in order),
-        *(("after_actions", seat, ()) for seat in order),
+        *[("act", seat, ()) for seat in order],
+        *[("after_actions", seat, ()) for seat in order],
         ("observe", first, ()),
         ("close_row", first, ()),
         ("attack", first, ()),
@@ -140,11 +146,8 @@ def deck_looked(
 
 def close_row(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
     """Take away the station cards that everybody has left; the row closes up (R7)."""
-    occupied = {
-        index
-        for index, placed in enumerate(state.row)
-        if any(node != GONE and state.stations.card[node] == placed.card for node in state.spots)
-    }
+    cards = {state.stations.card[node] for node in state.spots if node != GONE}
+    occupied = {index for index, placed in enumerate(state.row) if placed.card in cards}
     if not occupied:
         return
     for index in reversed(range(len(state.row))):
@@ -186,7 +189,7 @@ def clean_up(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) ->
             state.revealed[seat] = ""
             state.acts[seat] = ""
     for seat in living(state):
-        if len(hand(state, seat)) <= CARDS_TO_RECOVER:
+        if cards_in_hand(state, seat) <= CARDS_TO_RECOVER:
             state.spent[seat].clear()
             events.append(Event("cards_back", {"seat": seat}))
     state.speeds = [0] * len(state.speeds)

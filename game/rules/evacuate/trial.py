@@ -66,7 +66,7 @@ def _run(state: EvacState, runner: int) -> Trial:
                 place = position(state, node) + direction * left
                 return Trial(place, OFF, moved + left, turned)
             target = entry(state, state.row[beyond], direction)
-        step = judge(state, runner, target, left, total, claim, on_acid=on_acid)
+        step = judge(state, runner, node, target, left, total, claim, on_acid=on_acid)
         if step.blocked:
             break
         claim = GONE
