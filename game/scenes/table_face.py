@@ -20,7 +20,7 @@ from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
 from game.scenes.log_panel import LogPanel
 from game.scenes.table_panels import ButtonLook
-from game.scenes.tabletop import Aside, Figure, Insight, Tabletop, Thing
+from game.scenes.tabletop import Aside, Figure, Insight, Note, Tabletop, Thing
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.focus import Focusable, Target
@@ -86,6 +86,8 @@ class TableFace:
         self._top = top
         self._box = box_of(match.game.id)
         self._buttons: dict[str, tuple[Rect, ButtonLook]] = {}
+        self._why_not: dict[str, str] = {}
+        """Why each button cannot be pressed now; empty for one that can."""
         self._size = (0, 0)
         self._look = 0
         """The seat look whose badge stands in the prompt line."""
@@ -141,6 +143,7 @@ class TableFace:
         self, canvas: Canvas, states: Mapping[str, tuple[bool, str]]
     ) -> list[Focusable]:
         """Place the buttons and return a focusable for each."""
+        self._why_not = {id: why for id, (_, why) in states.items()}
         self._buttons = {
             **self._strip_buttons(),
             **self._prompt_buttons(canvas, states),
@@ -248,12 +251,13 @@ class TableFace:
         return self._top.about_target(None)
 
     def _about_button(self, id: str, speed: str) -> Insight:
-        """Say what a button does, and which key does the same."""
+        """Say what a button does, which key does the same, and why it does nothing now."""
         say, key = self._texts.say, key_label(BUTTON_ACTIONS[id])
-        name = say(f"table-speed-{speed}")
+        name, why = say(f"table-speed-{speed}"), self._why_not.get(id, "")
         return Insight(
             title=say(f"table-button-{id}", speed=name),
             text=say(f"table-button-{id}-about", key=key),
+            notes=(Note("lock", theme.WARN, why),) if why else (),
         )
 
     def _about_log(self) -> Insight:

@@ -30,7 +30,7 @@ def lay_out(region: Rect) -> dict[str, Rect]:
     boxes = {f"block.{name}": block for name, block in blocks.items()}
     boxes |= _state_boxes(blocks["state"], k)
     boxes |= _row("contact", 5, blocks["contacts"].inset(8, 22 * k, 8, 20 * k), 4)
-    room = blocks["items"].inset(54 * across, 6 * k, 8, 16 * k)
+    room = blocks["items"].inset(58 * across, 6 * k, 8, 16 * k)
     items, ready = room.rows(None, 43 * k, gap=4 * k)
     boxes |= _row("item", 5, items, 5) | _row("ready", 5, ready, 5)
     rows = blocks["gear"].inset(8, 8).rows(None, None, gap=5)

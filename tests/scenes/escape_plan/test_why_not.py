@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.content.texts import plain
@@ -12,9 +14,11 @@ from game.rules.rng import Chance
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.numbers import hurt
 from game.scenes.escape_plan.table import PlanTop
+from game.scenes.table import Table
 from game.scenes.tabletop import Aside, Thing
 from tests.scenes.driver import open_board, texts_once
 from tests.scenes.escape_plan.cities import begun, is_kind, play_until, played
+from tests.scenes.escape_plan.test_layout import table_of as open_table
 
 
 def table_of(match: Match) -> tuple[PlanTop, Choices]:
@@ -138,3 +142,14 @@ def test_the_fourth_wound_brings_handcuffs_and_heals_one() -> None:
     assert hurt(2, 2) == (2, 1)
     assert hurt(3, 1) == (2, 1)
     assert hurt(3, 3) == (2, 2)
+
+
+def test_the_undo_button_says_which_reveal_has_closed_it(tmp_path: Path) -> None:
+    match = begun(1, seed=4)
+    play_until(match, is_kind("turn"))
+    drive = open_table(tmp_path, match, (1280, 720))
+    assert not drive.item("undo").enabled
+    assert match.can_undo(0).reason == "shell-undo-tile_shown"
+    assert isinstance(drive.scene, Table)
+    (why,) = drive.scene._face._about_button("undo", "normal").notes
+    assert why.text == "New city tiles have been shown."
