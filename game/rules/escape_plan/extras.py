@@ -9,6 +9,7 @@ face down, used items are turned over, until a rest turns up what a rest turns u
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -205,9 +206,14 @@ def given_back(
 # Questions that offer extras too
 
 
+@dataclass(frozen=True, slots=True)
+class AskWithExtras(Ask[PlanState]):
+    """A question that comes with executive actions."""
+
+
 def with_extras(
     name: str, decide: Decide, answered: Answered, moment: str = ANY, *, alone: bool = True
-) -> Ask[PlanState]:
+) -> AskWithExtras:
     """Return a step that asks its own question and also offers the extras of the moment.
 
     `alone`: whether the question is asked when there is nothing to use.
@@ -233,7 +239,7 @@ def with_extras(
         else:
             answered(state, seat, args, answers, events)
 
-    return Ask(ask, answer)
+    return AskWithExtras(ask, answer)
 
 
 def is_extra(key: str) -> bool:

@@ -9,6 +9,7 @@ from game.rules.engine import questions
 from game.rules.escape_plan.cards import (
     ANY,
     ASSETS,
+    AVOID,
     CONTACT_SPACES,
     CONTACTS,
     EQUIPMENT,
@@ -17,7 +18,9 @@ from game.rules.escape_plan.cards import (
     KEY_COLOURS,
     LOCKER_NUMBERS,
     READY_COSTS,
+    TRAVEL,
 )
+from game.rules.escape_plan.extras import AskWithExtras
 from game.rules.escape_plan.items import is_secret
 from game.rules.escape_plan.state import GONE, PlanState, open_exit
 from game.rules.escape_plan.steps import STEPS
@@ -49,7 +52,7 @@ def refusal(state: PlanState, seat: Seat, target: Target) -> Refusal | None:
     if target.kind == "button" and target.id in _BUTTONS:
         return _button(state, seat, decision, target.id)
     if target.id == "first_aid":
-        return Refusal("no_wounds" if state.first_aid[seat] else "first_aid_used")
+        return _first_aid(state, seat, decision)
     return _not_asked(decision)
 
 
@@ -57,14 +60,23 @@ def _not_asked(decision: Decision) -> Refusal:
     return Refusal("not_asked", {"ask": decision.kind})
 
 
-_BUTTONS: Final = ("rest", "escape", "gang:calm", "gang:fly", "gang:ignore")
+def _first_aid(state: PlanState, seat: Seat, decision: Decision) -> Refusal:
+    if not state.first_aid[seat]:
+        return Refusal("first_aid_used")
+    return _not_asked(decision) if state.wounds[seat] else Refusal("no_wounds")
+
+
+_MOMENTS: Final = {"turn": TRAVEL, "avoid": AVOID}
+"""The questions at which things are used that are of use at one moment only."""
+_GANG_MOMENTS: Final = {"gang:calm": ANY, "gang:fly": TRAVEL, "gang:ignore": AVOID}
+_BUTTONS: Final = ("rest", "escape", *_GANG_MOMENTS)
 
 
 def _button(state: PlanState, seat: Seat, decision: Decision, name: str) -> Refusal:
     if name.startswith("gang:"):
         if not state.gang[seat]:
             return Refusal("no_gang_members", {}, "R26")
-        return Refusal("wrong_moment", {"ask": decision.kind})
+        return _not_now(state, decision, _GANG_MOMENTS[name], {})
     if decision.kind != "turn":
         return _not_asked(decision)
     if name == "rest":
@@ -106,12 +118,16 @@ def _contact(state: PlanState, seat: Seat, decision: Decision, space: int) -> Re
         return Refusal("contact_used", values)
     if card.cost > state.cash[seat]:
         return Refusal("too_dear", {**values, "cost": card.cost, "cash": state.cash[seat]})
-    return _not_now(card.moment, values)
+    return _not_now(state, decision, card.moment, values)
 
 
-def _not_now(moment: str, values: dict[str, Value]) -> Refusal:
-    """Say that something would do nothing, or is for another moment of the turn."""
-    if moment == ANY:
+def _not_now(
+    state: PlanState, decision: Decision, moment: str, values: dict[str, Value]
+) -> Refusal:
+    """Say that something would do nothing, is for another moment, or waits for the answer."""
+    if moment == ANY and not isinstance(STEPS[state.pending[-1][0]], AskWithExtras):
+        return _not_asked(decision)
+    if moment in (ANY, _MOMENTS.get(decision.kind)):
         return Refusal("does_nothing", values)
     return Refusal("wrong_moment", {**values, "moment": moment})
 
@@ -127,7 +143,7 @@ def _item(state: PlanState, seat: Seat, decision: Decision, space: int) -> Refus
         return Refusal("nothing_to_use", values)
     if state.worn[seat] & 1 << space - 1:
         return Refusal("item_used", values)
-    return _not_now(ITEMS[held].moment, values)
+    return _not_now(state, decision, ITEMS[held].moment, values)
 
 
 def _asset(state: PlanState, seat: Seat, decision: Decision, asset: str) -> Refusal:
@@ -140,7 +156,7 @@ def _asset(state: PlanState, seat: Seat, decision: Decision, asset: str) -> Refu
     cost, cash = READY_COSTS[space], state.cash[seat]
     if cost > cash:
         return Refusal("too_dear", {**values, "cost": cost, "cash": cash})
-    return _not_now(ASSETS[asset].moment, {**values, "ask": decision.kind})
+    return _not_now(state, decision, ASSETS[asset].moment, values)
 
 
 def _ware(state: PlanState, seat: Seat, decision: Decision, what: str, name: str) -> Refusal:

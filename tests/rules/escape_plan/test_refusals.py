@@ -88,6 +88,40 @@ def test_rest_exit_gang_and_first_aid() -> None:
     assert why(t, "button", "escape") == "exit_too_far"
 
 
+def test_what_helps_waits_while_a_choice_is_carried_out() -> None:
+    """E29: it would do something, but not in the middle of this."""
+    t = table(
+        wounds={"ember": 1},
+        gang={"ember": 1},
+        contacts={"ember": "lawyer - avoid key heal"},
+        items={"ember": "forger - fed cou swa"},
+    )
+    t.visits("ember", "s2.clinic").sees("unlock")
+    for kind, target in [
+        ("card", "contact:1"),
+        ("tile", "item:1"),
+        ("tile", "asset:disc"),
+        ("tile", "first_aid"),
+        ("button", "gang:calm"),
+    ]:
+        assert why(t, kind, target) == "not_asked"
+
+
+def test_a_gang_member_s_power_has_its_moment() -> None:
+    t = table(gang={"ember": 1}, city="s1 0,0 s2 0,1").turn()
+    early = t.refuses("ember", "button", "gang:ignore")
+    assert (early.key, early.values["moment"]) == ("wrong_moment", "avoid")
+    assert why(t, "button", "gang:fly") == "does_nothing"
+    t.answer("rest").until("end_turn")
+    late = t.refuses("ember", "button", "gang:fly")
+    assert (late.key, late.values["moment"]) == ("wrong_moment", "travel")
+
+
+def test_a_contact_against_others_than_those_one_meets_does_nothing() -> None:
+    t = table(contacts={"ember": "fighter - avoid key heal"}, officers="blue@a1")
+    assert why(t.meets("ember", "a1"), "card", "contact:1") == "does_nothing"
+
+
 def test_who_has_set_out_must_move() -> None:
     t = table(contacts={"ember": "cabbie - avoid key heal"}).turn().answer("contact:1")
     assert why(t, "button", "rest") == "must_move"
