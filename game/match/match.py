@@ -46,6 +46,8 @@ _SEEDS: Final = 1_000_000_000
 _FORESIGHT: Final = 0
 """Seed of the world that `foresee` deals from a view: always the same, never the match's own."""
 
+_WORLDS: Final = 16
+"""In so many worlds an answer is tried for those who do not know what the seat knows."""
 
 _TROUBLE_LENGTH: Final = 200
 
@@ -244,16 +246,26 @@ class Match:
     def foresee(self, seat: Seat, key: str, *, openly: bool = False) -> list[Event]:
         """Return what would surely follow an answer, as far as the seat can know it.
 
-        The answer is tried in a world dealt anew from the seat's own view (`openly`: from what
-        everybody knows), and the account ends before the first event that reveals something.
-        Nothing is sure while other seats answer in secret at the same time. Raises IllegalChoice
-        if the key is not on offer.
+        The answer is tried in a world dealt anew from the seat's own view (`openly`: in several,
+        from what everybody knows, and only what they have in common is sure), and the account
+        ends before the first event that reveals something. Nothing is sure while other seats
+        answer in secret at the same time. Raises IllegalChoice if the key is not on offer.
         """
-        asked, viewer = self._question_of(seat, key), None if openly else seat
-        if len(asked) > 1:
+        if len(self._question_of(seat, key)) > 1:
             return []
-        world = self.game.redeal(self.view(viewer), Chance(_FORESIGHT))
-        if openly and self.game.decisions(world) != asked:
+        if not openly:
+            return self._tried(seat, key, seat, _FORESIGHT)
+        sure = self._tried(seat, key, None, _FORESIGHT)
+        for world in range(1, _WORLDS):
+            if not sure:
+                break
+            sure = _common_start(sure, self._tried(seat, key, None, _FORESIGHT + world))
+        return sure
+
+    def _tried(self, seat: Seat, key: str, viewer: Viewer, deal: int) -> list[Event]:
+        """Return what follows an answer in one world that this viewer may imagine."""
+        world = self.game.redeal(self.view(viewer), Chance(deal))
+        if viewer != seat and self.game.decisions(world) != self.decisions():
             return []  # In what everybody knows the question cannot be told in full.
         events = takewhile(lambda event: not event.reveals, self.game.apply(world, {seat: key}))
         return [event for event in events if _may_see(event, viewer)]
@@ -377,3 +389,9 @@ def _trouble_events(entries: Sequence[LogEntry]) -> list[Event]:
         for entry in entries
         if entry.trouble
     ]
+
+
+def _common_start(one: Sequence[Event], other: Sequence[Event]) -> list[Event]:
+    """Return the events with which both accounts begin."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return [event for event, _ in pairs]

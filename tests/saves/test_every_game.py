@@ -67,6 +67,19 @@ def test_what_is_foreseen_happens(game_id: str, seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_all_who_look_on_foresee_happens(game_id: str, seats: int, seed: int) -> None:
+    """However little money is in the purse, and whatever stands on the plan."""
+    match = new_match(game_id, seats, seed)
+    for seat, key in answers_of(match, seed):
+        openly = match.decisions()[seat].open
+        foreseen = match.foresee(seat, key, openly=True) if openly else []
+        mark = match.mark
+        match.answer(seat, key)
+        assert match.events_since(mark, None)[: len(foreseen)] == foreseen
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_a_seat_is_refused_for_reasons_it_can_know(game_id: str, seats: int) -> None:
     match = new_match(game_id, seats, 3)
     state = match.game.restore(match.snapshot(), match.setup)

@@ -162,8 +162,11 @@ def redeal(seen: PlanState, chance: Chance) -> PlanState:
 
 
 def _let_them_answer(state: PlanState, seen: PlanState) -> None:
-    """Leave whoever is asked now enough money for the question to be one."""
-    if state.pending:
+    """Leave whoever is asked now enough money for the question to be one; an open one costs none.
+
+    What follows an open question may well depend on money, and nobody should take it for granted.
+    """
+    if state.pending and not any(decision.open for decision in (seen.asked or {}).values()):
         _, seat, _ = state.pending[-1]
         if seen.cash[seat] == UNKNOWN_CASH:
             state.cash[seat] = max(state.cash[seat], ENOUGH_CASH)
