@@ -80,7 +80,7 @@ escape_plan-visit-hospital = Pay 1, 3 or 6 to heal one, two or three wounds. The
 escape_plan-visit-store = Take a gas can, buy up to two pieces of equipment, and open one locker.
 escape_plan-visit-clinic = Unlock an asset, heal a wound, and take a contact.
 escape_plan-visit-church = Pay 1 to lose 1 notoriety, unlock an asset, and take a contact.
-escape_plan-visit-gang = Alone here, pay 5: you leave a marker and take the gang members. Each is worth one favour.
+escape_plan-visit-gang = Alone here, pay 5: you leave a marker and take the gang members. Each is worth one favor.
 escape_plan-visit-exit = Gain 1 notoriety. Still open: take income and a contact. Closed: one of income, contact or exit tile.
 escape_plan-visit-business = Gain 1 notoriety, place a cube as your plan says, and take a contact. Full businesses close.
 escape_plan-visit-safe_house = Place a cube, lose 1 notoriety, take a key, and buy a fixer if you like.
@@ -142,35 +142,35 @@ escape_plan-contact-double-short = slip past any one
 escape_plan-contact-double-about = Slip past any one officer, or the inspector.
 escape_plan-contact-sergeant = Sergeant
 escape_plan-contact-sergeant-short = slip past any two
-escape_plan-contact-sergeant-about = Slip past any two officers, on any tiles. Brings 1 notoriety.
+escape_plan-contact-sergeant-about = Slip past any two officers, on any tiles.
 escape_plan-contact-cabbie = Cabbie
 escape_plan-contact-cabbie-short = 1 more point
 escape_plan-contact-cabbie-about = One more point of movement this turn.
 escape_plan-contact-pilot = Pilot
 escape_plan-contact-pilot-short = fly 1 or 2 tiles
-escape_plan-contact-pilot-about = Once this turn, fly one or two tiles from anywhere for 1 point. Brings 1 notoriety.
+escape_plan-contact-pilot-about = Once this turn, fly one or two tiles from anywhere for 1 point.
 escape_plan-contact-boatman = Boatman
 escape_plan-contact-boatman-short = all water, 1 point more
 escape_plan-contact-boatman-about = You may cross every water this turn, with or without a ferry, and have one movement point more.
 escape_plan-contact-dispatcher_red = Dispatcher
-escape_plan-contact-dispatcher_red-short = move a red one
+escape_plan-contact-dispatcher_red-short = move one Federal
 escape_plan-contact-dispatcher_red-about = Move one Federal officer to any tile without one.
 escape_plan-contact-dispatcher_blue = Dispatcher
-escape_plan-contact-dispatcher_blue-short = move a blue one
+escape_plan-contact-dispatcher_blue-short = move one County
 escape_plan-contact-dispatcher_blue-about = Move one County officer to any tile without one.
 escape_plan-contact-dispatcher_black = Dispatcher
-escape_plan-contact-dispatcher_black-short = move a black one
+escape_plan-contact-dispatcher_black-short = move one SWAT
 escape_plan-contact-dispatcher_black-about = Move one SWAT officer to any tile without one.
 escape_plan-contact-snitch_red = Snitch
-escape_plan-contact-snitch_red-short = remove a red one
+escape_plan-contact-snitch_red-short = remove one Federal
 escape_plan-contact-snitch_red-about = Take one Federal officer out of the game.
 escape_plan-contact-snitch_blue = Snitch
-escape_plan-contact-snitch_blue-short = remove a blue one
+escape_plan-contact-snitch_blue-short = remove one County
 escape_plan-contact-snitch_blue-about = Take one County officer out of the game.
 escape_plan-contact-snitch_black = Snitch
-escape_plan-contact-snitch_black-short = remove a black one
+escape_plan-contact-snitch_black-short = remove one SWAT
 escape_plan-contact-snitch_black-about = Take one SWAT officer out of the game.
-escape_plan-contact-fixer = Fixer
+escape_plan-contact-fixer = Night Owl
 escape_plan-contact-fixer-short = take a disc
 escape_plan-contact-fixer-about = Take an action disc. You can hold two.
 escape_plan-contact-nurse = Nurse
@@ -181,7 +181,7 @@ escape_plan-contact-lawyer-short = lose 1 notoriety
 escape_plan-contact-lawyer-about = Lose 1 notoriety.
 escape_plan-contact-banker = Banker
 escape_plan-contact-banker-short = take income
-escape_plan-contact-banker-about = Take income. Brings 1 notoriety.
+escape_plan-contact-banker-about = Take income.
 escape_plan-contact-insider = Insider
 escape_plan-contact-insider-short = unlock an asset
 escape_plan-contact-insider-about = Unlock one asset.
@@ -202,7 +202,7 @@ escape_plan-contact-star = Brings 1 notoriety.
 escape_plan-item-helicopter = Helicopter
 escape_plan-item-helicopter-about = Once: fly one or two tiles from anywhere for 1 point, before you set out.
 escape_plan-item-motorcycle = Motorcycle
-escape_plan-item-motorcycle-about = Once: the favour of a gang member, without one.
+escape_plan-item-motorcycle-about = Once: the favor of a gang member, without one.
 escape_plan-item-surgeon = Surgeon
 escape_plan-item-surgeon-about = Once: heal up to two wounds.
 escape_plan-item-forger = Forger
@@ -341,7 +341,7 @@ escape_plan-event-exit_closed = Exit { $exit } is closed. Exit tiles lie there n
 escape_plan-event-tile_laid = { $seat } lays { $tile }.
 escape_plan-event-gang_arrived = { $count } gang members move in on { $tile }.
 escape_plan-event-shop_laid = { $seat } puts the { $shop } on { $tile }.
-escape_plan-event-tile_shown = Next on stack { $stack }: { $tile }, with { $officers }.
+escape_plan-event-tile_shown = Next on { $stack }: { $tile }, with { $officers }.
 escape_plan-event-order_set = Turn order: { $order }.
 escape_plan-event-disc_spent = { $seat } gives up an action disc to act.
 escape_plan-event-turn_passed = { $reason ->
@@ -404,14 +404,14 @@ escape_plan-event-notoriety_settled = The notoriety of { $seat } { $rise ->
     [0] at { $new }.
    *[other] from { $old } to { $new }.
   }
-escape_plan-event-line_crossed = { $seat } crosses a line: whoever is less notorious may send an officer.
+escape_plan-event-line_crossed = { $seat } crosses a line: everybody less notorious sends an officer.
 escape_plan-event-crowded = { $seat } is seen by { $others ->
     [one] one other.
    *[other] { $others } others.
   }
 escape_plan-event-cube_placed = { $paid ->
     [0] { $seat } places a cube for income: { $shop }.
-   *[other] { $seat } places a cube for money: { $shop }.
+   *[other] { $seat } places a cube: { $shop }.
   }
 escape_plan-event-business_closed = The { $shop } is closed.
 escape_plan-event-group_finished = { $seat } has been to { $group ->
@@ -547,7 +547,7 @@ escape_plan-why-under_cuffs = This space is under handcuffs.
 escape_plan-why-no_contact = There is no contact on this space.
 escape_plan-why-contact_used = { $card } is used. A rest turns the card up again.
 escape_plan-why-too_dear = That costs { $cost }, and you have { $cash }.
-escape_plan-why-does_nothing = That would do nothing now.
+escape_plan-why-does_nothing = That is of no use just now.
 escape_plan-why-wrong_moment = That can only be used { $moment ->
     [travel] before you set out.
     [visit] while you visit.
@@ -659,7 +659,7 @@ escape_plan-aside-moon-about = You have rested today.
 escape_plan-aside-gas = Gas cans
 escape_plan-aside-gas-about = Each is one more point of movement, used when the way needs it. You can hold two. { $left } at the stores.
 escape_plan-aside-gang = Gang members
-escape_plan-aside-gang-about = Each is worth one favour: lose 1 notoriety, fly from a heliport's tile, or slip past everybody on one tile. { $stock } still wait.
+escape_plan-aside-gang-about = Each is worth one favor: lose 1 notoriety, fly from a heliport's tile, or slip past everybody on one tile. { $stock } still wait.
 escape_plan-aside-gang_place = { $boss ->
     [nobody] { $tile }: { $count } waiting.
    *[other] { $tile }: held by { $boss }.
@@ -690,7 +690,7 @@ escape_plan-aside-store-about = All stores sell the same: gas for nothing, up to
 escape_plan-aside-fixers = Fixers
 escape_plan-aside-fixers-about = For sale at every safe house, one a visit. { $count } are left.
 escape_plan-aside-lead = Leads
-escape_plan-aside-lead-about = { $count } cards lead the inspector through the city. Used ones are gone.
+escape_plan-aside-lead-about = { $count } cards lead the inspector through the city. Whoever crosses the inspector's tile must slip past.
 escape_plan-aside-own = Your board
 escape_plan-aside-own-about = Your board comes up here when it is your turn.
 escape_plan-aside-wait = Watching
@@ -781,8 +781,8 @@ escape_plan-window-lay_tile-about = All four shown tiles are laid today, one by 
 escape_plan-window-lay_where = Where it goes
 escape_plan-window-lay_where-about = Two neighbors at least, and a street that goes on.
 escape_plan-window-lay_turn = Turn the tile
-escape_plan-window-lay_turn-about = Each button is one way to turn it.
-escape_plan-window-lay_shop = Open a business
+escape_plan-window-lay_turn-about = Point at an arrow to see the tile turned that way. Press it to lay it so.
+escape_plan-window-lay_shop = What opens here
 escape_plan-window-lay_shop-about = It stays here for the whole game.
 escape_plan-window-buy_unlock = Unlock an asset
 escape_plan-window-buy_unlock-about = For little known thieves only: notoriety 1 or 2.
@@ -813,7 +813,7 @@ escape_plan-window-pick_officer-about = On any tile of the city.
 escape_plan-window-pick_tile = Choose a tile
 escape_plan-window-pick_tile-about = One officer of each color stands on a tile, none on Mercy Hill.
 escape_plan-window-gang_power = Motorcycle
-escape_plan-window-gang_power-about = One favour, as a gang member does it.
+escape_plan-window-gang_power-about = One favor, as a gang member does it.
 escape_plan-window-give_back = Gang member
 escape_plan-window-give_back-about = To a gang that bears your marker.
 escape_plan-window-use_key = Closed
@@ -821,15 +821,15 @@ escape_plan-window-use_key-about = A key gets you in once.
 escape_plan-window-take_contact = Take a contact
 escape_plan-window-take_contact-about = Any of the seven. It costs when you use it.
 escape_plan-window-place_contact = Your new contact
-escape_plan-window-place_contact-about = Choose a space below. Who is there already makes room.
+escape_plan-window-place_contact-about = Choose a space below. A contact who is there is let go; a locked asset moves to a free space.
 escape_plan-window-take_key = Take a key
 escape_plan-window-take_key-about = For a closed business, or a locker of its color.
 escape_plan-window-buy_fixer = Buy a fixer
-escape_plan-window-buy_fixer-about = Paid once, used once.
+escape_plan-window-buy_fixer-about = Paid once, used once. It keeps one of your five spaces, even when used.
 escape_plan-window-take_gas = Gas
 escape_plan-window-take_gas-about = It is free. You can hold two.
 escape_plan-window-buy_equipment = Buy equipment
-escape_plan-window-buy_equipment-about = Paid once, good again after each rest.
+escape_plan-window-buy_equipment-about = Paid once, good again after each rest. It takes one of your five spaces.
 escape_plan-window-open_locker = Open a locker
 escape_plan-window-open_locker-about = You draw, look, and keep one tile.
 escape_plan-window-keep_tile = Keep one
@@ -900,7 +900,7 @@ escape_plan-gain-wounds = Wounds { $old } → { $new }
 escape_plan-gain-discs = Discs { $old } → { $new }
 escape_plan-gain-gas = Gas { $old } → { $new }
 escape_plan-gain-notoriety = Notoriety { $old } → { $new }, once settled{ $line ->
-    [1] . Over a line!
+    [1] . Over a line: officers come!
    *[0] { "" }
   }
 escape_plan-gain-plan = Your plan pays { $value } here.
@@ -951,7 +951,7 @@ escape_plan-gain-unused = { $count ->
 escape_plan-gain-no_gang = You cannot hire here: be alone, with { $cost } and a free marker.
 escape_plan-gain-fee = Getting out costs { $cost }.
 escape_plan-gain-poor = You cannot pay { $cost } to get out: you would be arrested!
-escape_plan-gain-score = You would get out with { $score }, as things stand.
+escape_plan-gain-score = Score as you are now: { $score }.
 escape_plan-gain-bonus = Contact bonus { $old } → { $new }
 escape_plan-gain-hidden = What comes next is hidden: no undo after this.
 escape_plan-gain-asset = Counts 10 at the end.
