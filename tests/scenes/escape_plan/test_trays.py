@@ -12,9 +12,10 @@ from game.scenes.escape_plan import windows
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.table import PlanTop
 from game.scenes.fit import Fit
+from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.layout import BoardFrame, Rect
-from game.ui.lettering import text_width
+from game.ui.lettering import rich_lines, text_width
 from tests.scenes.driver import open_board, texts_once
 from tests.scenes.escape_plan.cities import begun, canvas_of, play_until, played
 
@@ -55,6 +56,10 @@ def test_every_name_of_a_tile_or_card_is_whole(
     for card in CONTACTS:
         draw_contact(canvas, Rect(10, 10, *windows.CONTACT), card, texts)
     assert lines.cut == []
+    for card in CONTACTS:
+        words = texts.say(f"escape_plan-contact-{card}-short")
+        room = windows.CONTACT[0] - 9
+        assert len(rich_lines(canvas, words, theme.FLOOR, room)) <= 2, words
 
 
 @pytest.mark.parametrize("size", SIZES)
