@@ -41,7 +41,7 @@ def back_of(item: str) -> str:
 
 
 def value_of(item: str) -> int:
-    """Return what a secret tile is worth, or 0 if this viewer does not know."""
+    """Return what a secret tile is worth; 0 for others, and for those this viewer does not know."""
     value = item.partition(".")[2]
     return int(value) if value.isdecimal() else 0
 

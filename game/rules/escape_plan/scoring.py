@@ -16,7 +16,7 @@ from game.rules.escape_plan.cards import (
     RATINGS,
     WOUND_LOSS,
 )
-from game.rules.escape_plan.items import is_secret, value_of
+from game.rules.escape_plan.items import value_of
 from game.rules.escape_plan.state import ESCAPED, PlanState
 
 WON = "won"
@@ -50,7 +50,7 @@ def parts_of(state: PlanState, seat: Seat) -> Parts:
         cash=state.cash[seat],
         assets=ASSET_WORTH * state.used[seat].bit_count(),
         contacts=CONTACT_BONUS[contacts_at_end(state, seat)],
-        tiles=sum(value_of(item) for item in state.items[seat] if is_secret(item)),
+        tiles=sum(value_of(item) for item in state.items[seat]),
         notoriety=-NOTORIETY_LOSS[state.notoriety[seat]],
         wounds=-WOUND_LOSS * state.wounds[seat],
     )

@@ -304,6 +304,12 @@ def test_an_asset_is_paid_for_with_the_last_money() -> None:
     table(cash={"ember": 4}).turn().withholds("asset:disc")
 
 
+def test_once_the_police_is_behind_an_officer_moved_onto_the_way_is_no_matter() -> None:
+    t = table(ready={"ember": "disc fed - - -"}, officers="blue@a1 red@d1").meets("ember", "a1")
+    t.answer("face").sees("end_turn").answer("asset:fed", "tile:a1").left_to_avoid("")
+    t.sees("end_turn").has("ember", wounds=1)
+
+
 def test_an_unlocked_asset_goes_to_the_dearest_empty_space() -> None:
     """R43."""
     t = table(ready={"ember": "disc - fed - -"}, items={"ember": "- - - cou swa"})

@@ -184,6 +184,14 @@ def test_with_the_new_day_everybody_may_rest_again() -> None:
     t.happened("day_began", day=2)
 
 
+def test_the_second_dawn_is_followed_by_the_last_day() -> None:
+    t = table(day=2, part=4, patrol=[1, 2, 3, 3], closed=(3,), patrol_deck=[1, 2])
+    t.state.stacks = [[2], [5], [8], [11]]
+    t.state.laid = t.state.laid[:2]
+    t.run(("part_over", 0, ())).happened("day_began", day=3)
+    assert t.state.fate == ["", "", ""]
+
+
 def test_who_can_neither_rest_nor_move_passes() -> None:
     """On the real tiles there is always a way; here all ways from the hospital are cut."""
     graph = city_by_hand()

@@ -239,6 +239,13 @@ def test_then_the_one_with_fewer_wounds() -> None:
     assert both(items=tiles, wounds={"ember": 1}) == (1,)
 
 
+def test_the_ties_are_broken_in_this_order() -> None:
+    """Cash before notoriety, notoriety before wounds."""
+    assert both(cash=[10, 0], notoriety=[3, 1, 1]) == (0,)
+    tiles = {"ember": "green.40 - fed cou swa", "sun": "green.40 - fed cou swa"}
+    assert both(items=tiles, wounds={"ember": 1}, notoriety=[1, 4, 1]) == (0,)
+
+
 def test_complete_equals_share() -> None:
     assert both() == (0, 1)
 

@@ -40,6 +40,14 @@ def test_everybody_begins_alike_in_the_hospital(seats: int) -> None:
     assert len(set(state.plans)) == seats
 
 
+def test_who_begins_is_chosen_by_chance_or_the_first_seat() -> None:
+    first = {new_state(Setup(4, city_by_hand()), seed).order[0] for seed in range(40)}
+    assert first == {0, 1, 2, 3}
+    for seed in range(5):
+        setup = Setup(4, city_by_hand(), {"starter": "first"})
+        assert new_state(setup, seed).order == (0, 1, 2, 3)
+
+
 @SEATS
 def test_the_inspector_plays_with_one_or_two_thieves_only(seats: int) -> None:
     state = fresh(seats)
