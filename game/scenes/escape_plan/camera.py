@@ -18,7 +18,7 @@ NEAREST: Final = 1.0
 """No tile is drawn larger than it was printed."""
 MARGIN: Final = (12.0, 12.0, 12.0, 92.0)
 """What stays free round the city, in board units; below it stand buttons."""
-STEP: Final = 40.0
+STEP: Final = 80.0
 """More than that stays free below in whole steps: else pieces would change size all the time."""
 KNOBS: Final = 26.0
 """What stays free besides while tiles are laid, for the knobs that turn them."""
