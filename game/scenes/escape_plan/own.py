@@ -50,6 +50,8 @@ SLOT: Final = "#5C74AC"
 COVER: Final = "#7E3627"
 SMALL: Final = 13.0
 TALL: Final = 74 / 60
+OUT: Final = 0.62
+"""How dark the board of a thief is that has left the game."""
 """Height of a tile for its width."""
 
 
@@ -335,6 +337,7 @@ class OwnArea:
         block = boxes["block.state"]
         area = Rect(block.right + GAP, block.y, boxes["block.screen"].x - block.right - 2 * GAP,
                     block.h)  # fmt: skip
+        paint.chip(canvas, area, theme.INK9, theme.PANEL_RADIUS, alpha=OUT)
         box = area.centred(min(area.w, 420), 46)
         paint.panel(canvas, box, "#2A3B64", rim=0.3)
         words = self._texts.say("escape_plan-own-out", fate=view.fate[seat])
