@@ -118,7 +118,7 @@ def test_contacts_for_avoiding_wait_for_their_moment() -> None:
 
 
 def test_only_officers_in_the_city_can_be_moved_and_only_within_it() -> None:
-    """The one on a1 waits with its tile; d1 is the only tile of the city without a red one."""
+    """E10: the one on a1 waits with its tile; d1 is the only tile of the city without a red one."""
     t = table(city="s1 0,0 s2 0,1 d1 0,2", officers="red@s2 red@a1")
     t.state.contacts[0] = ("dispatcher_red", "", "avoid", "key", "heal")
     t.turn().answer("contact:1").officers("red@d1 red@a1").sees("turn")
@@ -185,6 +185,7 @@ def test_one_driver_clears_the_only_tile_without_asking() -> None:
     ],
 )
 def test_each_piece_of_equipment_slips_past_one_officer_of_its_colour(item: str, left: str) -> None:
+    """E1."""
     t = table(items={"ember": f"{item} - fed cou swa"}, officers=OFFICERS).meets("ember", "a1")
     t.answer("item:1").left_to_avoid(left).withholds("item:1").has("ember", cash=9)
 
@@ -476,6 +477,7 @@ def test_a_card_on_a_used_ones_space_lies_face_up() -> None:
 
 
 def test_a_taken_contact_may_be_discarded_at_once() -> None:
+    """R30."""
     t = table().visits("ember", "s2.clinic").until("take_contact").answer("take:1", "discard")
     t.has("ember", contacts="- - avoid key heal")
     assert t.state.contact_discard == ["lawyer"]

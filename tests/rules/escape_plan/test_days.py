@@ -25,6 +25,7 @@ def dawn_of(day: int, seats: int = 3, **layout: object) -> Table:
 
 
 def test_no_income_on_the_first_day() -> None:
+    """R3."""
     dawn_of(1).never("income_taken").sees("lay_tile")
 
 
@@ -104,6 +105,7 @@ def test_exactly_two_exits_are_closed_in_the_end(seed: int) -> None:
 
 
 def test_the_most_notorious_goes_first_and_equals_change_places() -> None:
+    """R41."""
     t = table(4, order=(0, 1, 2, 3), notoriety=[2, 5, 2, 5]).run(("set_order", 0, ()))
     assert t.state.order == (3, 1, 2, 0)
 
@@ -193,7 +195,7 @@ def test_the_second_dawn_is_followed_by_the_last_day() -> None:
 
 
 def test_who_can_neither_rest_nor_move_passes() -> None:
-    """On the real tiles there is always a way; here all ways from the hospital are cut."""
+    """E9: on the real tiles there is always a way; here all ways from the hospital are cut."""
     graph = city_by_hand()
     hospital = next(node.id for node in graph.nodes if node.kind == "hospital")
     links = tuple(link for link in graph.links if hospital not in link[1:])

@@ -26,6 +26,7 @@ def at_the_exit(seats: int, *names: str, **fields: Any) -> Table:
     [(1, [5]), (2, [0, 10]), (3, [0, 5, 10]), (4, [0, 5, 10, 10]), (5, [0, 5, 5, 10, 10])],
 )
 def test_each_place_has_its_price(seats: int, costs: list[int]) -> None:
+    """R31."""
     t = table(seats)
     for place, cost in enumerate(costs):
         t.state.escaped = tuple(range(place))
@@ -39,6 +40,7 @@ def test_the_second_to_leave_pays() -> None:
 
 
 def test_who_cannot_pay_at_the_exit_is_arrested() -> None:
+    """E23."""
     t = at_the_exit(3, "sun", escaped=(0,), fate={"ember": "escaped"}, cash={"sun": 4})
     t.turn("sun").answer("escape").has("sun", fate="arrested", cash=3)
     t.happened("arrested", seat="sun", reason="exit")
@@ -52,6 +54,7 @@ def test_there_is_no_visit_when_leaving() -> None:
 
 
 def test_after_the_first_escape_each_turn_costs_1_before_anything_else() -> None:
+    """R33."""
     t = at_the_exit(3, escaped=(0,), fate={"ember": "escaped"})
     assert late_fee(t.state) == 1
     t.turn("sun").has("sun", cash=8).sees("turn")
@@ -82,6 +85,7 @@ def test_whether_others_can_pay_the_fee_is_news_so_nothing_before_it_is_taken_ba
 
 
 def test_the_fee_at_night_is_not_asked_of_who_cannot_pay_it() -> None:
+    """E24."""
     t = table(3, day=3, part=3, escaped=(0,), fate={"ember": "escaped"}, discs={"sun": 1})
     t.state.cash[1] = 0
     t.run(("turn_begins", 1, ())).over()
@@ -96,6 +100,7 @@ def test_the_match_ends_when_all_have_left() -> None:
 
 
 def test_after_the_last_dawn_whoever_is_left_is_arrested() -> None:
+    """R35."""
     t = table(day=3, part=4).run(("part_over", 0, ())).over()
     assert t.state.fate == ["arrested"] * 3
     result = ESCAPE_PLAN.result(t.state)
@@ -225,6 +230,7 @@ def both(**fields: Any) -> tuple[int, ...]:
 
 
 def test_of_equals_the_one_with_more_money_behind_the_screen_wins() -> None:
+    """R47."""
     assert both(cash=[10, 0], used=[0, 1]) == (0,)
 
 
@@ -271,6 +277,7 @@ def test_more_money_wins_whatever_the_ties_would_say() -> None:
     ],
 )
 def test_a_lone_thief_is_rated(points: int, name: str) -> None:
+    """R54."""
     assert rating(points) == name
 
 

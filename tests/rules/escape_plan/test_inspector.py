@@ -232,6 +232,7 @@ def test_not_avoided_she_is_a_wound() -> None:
 
 
 def test_costa_takes_3_or_deals_two_wounds() -> None:
+    """E14."""
     t = table(1, at={"inspector": "a1.church"}).meets("ember", "a1").answer("face").sees("costa")
     t.answer("pay").has("ember", cash=6, wounds=0)
     t = table(1, at={"inspector": "a1.church"}).meets("ember", "a1").answer("face", "wounds")

@@ -118,7 +118,7 @@ def test_the_boatman_opens_all_water_for_a_turn_and_brings_a_point() -> None:
 
 
 def test_the_subway_is_free_and_gives_a_point_once_a_turn() -> None:
-    """Hospital to subway 1, ride, then three more: 4 points in all."""
+    """R11: hospital to subway 1, ride, then three more: 4 points in all."""
     t = table(city=TWO_TILES + " d2 5,0 c1 0,5").turn()
     (route,) = routes(t, "d2.store")
     assert (route.spent, route.gas) == (2, 0)
@@ -128,7 +128,7 @@ def test_the_subway_is_free_and_gives_a_point_once_a_turn() -> None:
 
 
 def test_a_ride_alone_spends_no_point_and_is_no_move() -> None:
-    """R10: at least one point. Out of the station and in again would be two."""
+    """E4, R10: at least one point. Out of the station and in again would be two."""
     t = table(city=TWO_TILES + " d2 5,0", at={"ember": "s1.subway"}).turn().offers("d2.store")
     assert {route.spent for route in routes(t, "d2.subway")} == {2}
 
@@ -137,6 +137,7 @@ def test_a_ride_alone_spends_no_point_and_is_no_move() -> None:
 
 
 def test_a_heliport_leads_two_tiles_far_for_a_point() -> None:
+    """R12."""
     city = "a2 0,0 s2 1,0 c3 2,0 d3 4,0"
     t = table(city=city, at={"ember": "a2.heliport"}).turn()
     assert {route.spent for route in routes(t, "c3.gang")} == {1}
@@ -205,6 +206,7 @@ def test_the_cabbie_gives_a_point() -> None:
 
 
 def test_who_has_used_something_for_a_move_must_move() -> None:
+    """E8."""
     t = table(contacts={"ember": "cabbie - avoid key heal"}).turn().offers("rest")
     t.answer("contact:1").withholds("rest")
     table(items={"ember": "helicopter - fed cou swa"}).turn().answer("item:1").withholds("rest")
@@ -214,6 +216,7 @@ def test_who_has_used_something_for_a_move_must_move() -> None:
 
 
 def test_the_tile_left_and_the_tiles_crossed_count_but_not_the_last() -> None:
+    """R13."""
     city = "s1 0,0 s2 0,1 d1 0,2"
     t = table(
         city=city,
@@ -261,7 +264,7 @@ def test_nobody_stands_on_the_hospital_tile_but_the_inspector() -> None:
 
 
 def test_routes_that_meet_others_or_take_more_gas_are_all_offered() -> None:
-    """Through the rail yard past its officer, or by another way with a can of gas."""
+    """E5: through the rail yard past its officer, or by another way with a can of gas."""
     at = {"ember": "s1.store"}
     t = table(at=at, gas={"ember": 1}, officers="red@a3").turn().answer("a1.exit").sees("route")
     assert t.asked.values["routes"] == ((3, 0, ("a3",)), (4, 1, ()))
@@ -273,7 +276,7 @@ def test_routes_of_the_same_effect_are_not_asked_for() -> None:
 
 
 def test_a_train_does_not_go_straight_back() -> None:
-    """A ride to another station and back would bring a point for nothing."""
+    """E3: a ride to another station and back would bring a point for nothing."""
     t = table(city="s1 0,0 s2 0,1 d1 0,2 d2 5,0", at={"ember": "s1.hospital"}).turn()
     t.withholds("d1.business", "d1.heliport")
     assert [route.spent for route in routes(t, "s1.store")] == [2]
@@ -351,6 +354,7 @@ def test_one_leaves_by_the_open_exit_on_the_last_day_only() -> None:
 
 
 def test_who_stands_on_the_exit_leaves_without_spending_a_point() -> None:
+    """R32."""
     t = table(at={"ember": "a3.exit"}, **LAST_DAY).turn().answer("escape")
     t.happened("thief_moved", spent=0).has("ember", fate="escaped")
 
@@ -390,6 +394,17 @@ def test_who_has_met_nobody_or_has_nothing_to_use_leaves_at_once() -> None:
     bare: dict[str, Any] = {"cash": {"ember": 0}, "first_aid": {"ember": False}}
     t = table(at={"ember": "a3.exit"}, officers="red@a3", **bare, **LAST_DAY).turn()
     t.answer("escape").has("ember", wounds=1, fate="escaped")
+
+
+def test_what_was_used_for_a_way_out_is_of_no_use_to_the_next_thief() -> None:
+    t = table(
+        city="s1 0,0 s2 0,1 a3 1,0 d1 0,2",
+        at={"ember": "a3.exit"},
+        contacts={"ember": "cabbie - avoid key heal"},
+        **LAST_DAY,
+    )
+    t.turn().answer("contact:1", "escape").has("ember", fate="escaped")
+    t.turn("sun").withholds("d1.business")
 
 
 def test_the_exit_can_be_visited_without_leaving() -> None:

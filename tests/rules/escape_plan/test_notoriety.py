@@ -9,6 +9,7 @@ TOWN = "s1 0,0 s2 0,1 a1 1,0 d1 2,0 d2 3,0 c1 4,0"
 
 
 def test_changes_wait_for_the_end_of_the_part() -> None:
+    """R36."""
     t = table(gained={"ember": 1}).has("ember", notoriety=1).settles()
     t.has("ember", notoriety=2, gained=0).happened("notoriety_settled", seat="ember", old=1, new=2)
 
@@ -106,6 +107,7 @@ def test_steps_that_cross_no_line_bring_nobody() -> None:
 
 
 def test_two_lines_bring_two_officers_from_each() -> None:
+    """E15."""
     t = table(
         2,
         city=TOWN,
@@ -178,6 +180,7 @@ def test_crossing_a_line_brings_no_reward() -> None:
 
 
 def test_if_sandra_crosses_each_thief_below_her_moves_an_officer_towards_her() -> None:
+    """R39."""
     t = table(
         2,
         city=TOWN,
@@ -254,6 +257,7 @@ def test_if_costa_crosses_and_one_is_as_notorious_no_officer_moves() -> None:
 
 
 def test_alone_one_moves_the_nearest_officer_towards_oneself_for_costa() -> None:
+    """R53."""
     t = table(
         1,
         city=TOWN,

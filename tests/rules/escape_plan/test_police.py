@@ -62,6 +62,7 @@ def test_handcuffs_cover_a_free_space_if_the_assets_can_make_way() -> None:
 
 
 def test_with_no_free_space_one_chooses_which_asset_is_lost() -> None:
+    """E13."""
     t = table(wounds={"ember": 3}, contacts={"ember": "nurse lawyer avoid key heal"})
     t.run(("wound", 0, (1,))).sees("lose_asset").offers_only("lose:avoid", "lose:key", "lose:heal")
     t.answer("lose:avoid").has("ember", cuffs=1, contacts="nurse lawyer heal key -")

@@ -50,6 +50,7 @@ def test_contacts_are_as_printed() -> None:
 
 
 def test_fixers_and_equipment_have_their_prices() -> None:
+    """E2."""
     assert {each.id: each.price for each in FIXERS.values()} == {
         "helicopter": 1, "motorcycle": 2, "surgeon": 3, "forger": 4,
         "safecracker": 4, "tipster": 3, "accountant": 4, "boss": 5,

@@ -325,6 +325,22 @@ def test_of_the_drawn_tiles_one_is_kept_in_secret() -> None:
     assert sorted(t.state.lockers[0]) == [20, 20, 30, 30]
 
 
+def test_tiles_that_are_not_kept_are_shuffled_back() -> None:
+    """R27: nobody knows which one lies on top."""
+    orders = set()
+    for seed in range(8):
+        t = table(
+            keys={"ember": "green - -"},
+            contacts={"ember": "nurse lawyer avoid key heal"},
+            lockers=[[30, 20, 40, 20, 30], [], []],
+            seed=seed,
+        )
+        t.visits("ember", "s1.store").answer("pass", "pass", "locker:green", "keep:40")
+        t.happened("tiles_returned", back="green", left=4)
+        orders.add(tuple(t.state.lockers[0]))
+    assert len(orders) > 1
+
+
 def test_a_number_too_low_keeps_the_locker_shut() -> None:
     t = table(keys={"ember": "green - -"}).visits("ember", "s1.store").answer("pass", "pass")
     t.sees("end_turn")
@@ -411,6 +427,7 @@ def test_a_used_key_opens_nothing() -> None:
 
 
 def test_the_clinic_unlocks_heals_and_lends_a_contact() -> None:
+    """R19."""
     t = table(wounds={"ember": 2}).visits("ember", "s2.clinic").sees("unlock")
     t.answer("unlock:cou").sees("clinic_heal").answer("use").has("ember", wounds=1)
     t.sees("take_contact")
@@ -422,6 +439,7 @@ def test_what_the_clinic_offers_can_be_declined_but_for_the_contact() -> None:
 
 
 def test_the_church_takes_1_for_a_notoriety_and_unlocks() -> None:
+    """R19."""
     t = table().visits("ember", "a1.church").sees("church_pay").answer("use")
     t.has("ember", cash=8).gained(ember=-1).sees("unlock").answer("pass").sees("take_contact")
 
@@ -437,6 +455,7 @@ def test_a_crowd_in_clinic_and_church() -> None:
 
 
 def test_the_hospital_heals_for_1_3_or_6_and_talks() -> None:
+    """R19."""
     t = table(wounds={"ember": 3}).visits("ember", "s1.hospital").sees("heal")
     t.offers("heal:1", "heal:2", "heal:3", "pass").gained(ember=0).answer("heal:3")
     t.has("ember", wounds=0, cash=3).gained(ember=1).sees("end_turn")

@@ -34,7 +34,7 @@ def without(*pairs: str) -> BoardGraph:
 
 
 def test_hundreds_of_cities_are_complete_and_every_place_leads_on() -> None:
-    """Ten thousand: python -m game check-maps --lays 10000."""
+    """E27. Ten thousand: python -m game check-maps --lays 10000."""
     lays = lay_cities(GRAPH, 200)
     assert (lays.cities, lays.loosened, lays.faults) == (200, 0, [])
 
