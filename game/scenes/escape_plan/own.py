@@ -36,7 +36,7 @@ from game.rules.escape_plan import (
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
 from game.scenes.escape_plan.numbers import Numbers, on_track
-from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out
+from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out, name_of
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -50,9 +50,10 @@ SLOT: Final = "#5C74AC"
 COVER: Final = "#7E3627"
 SMALL: Final = 13.0
 TALL: Final = 74 / 60
+"""Height of a tile for its width."""
+BLOCKS: Final = ("state", "contacts", "items", "gear")
 OUT: Final = 0.62
 """How dark the board of a thief is that has left the game."""
-"""Height of a tile for its width."""
 
 
 class Seen(NamedTuple):
@@ -65,6 +66,8 @@ class Seen(NamedTuple):
     """Whether they lie under the cover now."""
     numbers: Numbers
     """What its numbers will be if the option in focus is chosen, or are now."""
+    owner: str = ""
+    """The name of somebody else whose board is looked at."""
 
 
 class OwnArea:
@@ -103,7 +106,7 @@ class OwnArea:
     ) -> None:
         """Draw a board; `lit` are the targets on offer, and whether each has the focus."""
         boxes = self.boxes(region)
-        for name in ("state", "contacts", "items", "gear"):
+        for name in BLOCKS:
             paint.panel(canvas, boxes[f"block.{name}"], GROUND, rim=0.15)
         self._draw_notoriety(canvas, boxes, view, seen)
         self._draw_state(canvas, boxes, view, seen)
@@ -112,6 +115,9 @@ class OwnArea:
         self._draw_ready(canvas, boxes, view, seen.seat)
         self._draw_gear(canvas, boxes, view, seen.seat)
         self._draw_screen(canvas, boxes["block.screen"], boxes, view, seen)
+        if seen.owner:
+            for name in BLOCKS:
+                paint.outline(canvas, boxes[f"block.{name}"], theme.SEATS[seen.seat].colour, 9, 2.4)
         for target, focused in lit.items():
             box = self.box_of(region, view, seen.seat, target)
             if box is None:
@@ -283,7 +289,8 @@ class OwnArea:
                     shadow=paint.PIECE_SHADOW)  # fmt: skip
         left, room = block.x + 72, block.w - 84
         say = self._texts.say
-        head = say("escape_plan-own-cover")
+        of = say("escape_plan-own-board_of", name=seen.owner)
+        head = of if seen.owner else say("escape_plan-own-cover")
         about = say("escape_plan-own-peek" if seen.secrets else "escape_plan-own-hidden")
         high = draw_rich(canvas, left, block.y + 34, head, theme.BODY, room, "#FFE9C4", "name",
                          max_lines=2)  # fmt: skip
@@ -343,20 +350,6 @@ class OwnArea:
         words = self._texts.say("escape_plan-own-out", fate=view.fate[seat])
         draw_text(canvas, box.cx, box.cy, words, theme.BODY, theme.HIGH, "bold", "center",
                   max_width=box.w - 20)  # fmt: skip
-
-
-def name_of(view: PlanState, seat: Seat, target: Target) -> str:
-    """Return by which name a target stands on a board; nothing if it does not."""
-    what, _, arg = target.id.partition(":")
-    if what == "contact" or (what in ("item", "key") and arg.isdecimal()):
-        return f"{what}.{arg}"
-    if what == "asset" and arg in view.ready[seat]:
-        return f"ready.{view.ready[seat].index(arg) + 1}"
-    if what == "locked":
-        for board, spaces in (("contact", view.contacts[seat]), ("item", view.items[seat])):
-            if arg in spaces:
-                return f"{board}.{spaces.index(arg) + 1}"
-    return "first_aid" if target.id == "first_aid" else ""
 
 
 def settled(view: PlanState, who: int) -> int:

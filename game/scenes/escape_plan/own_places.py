@@ -1,10 +1,11 @@
-"""Where the blocks of the own area and everything on them stand."""
+"""Where the blocks of the own area and everything on them stand, and by which names."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from game.rules.escape_plan import SHOPS, TOP_NOTORIETY
+from game.rules.contract import Seat, Target
+from game.rules.escape_plan import SHOPS, TOP_NOTORIETY, PlanState
 from game.ui.layout import Rect
 
 BLOCKS: Final = (212.0, 352.0, 296.0, 140.0, 216.0)
@@ -43,6 +44,20 @@ def lay_out(region: Rect) -> dict[str, Rect]:
         c for row in plan.rows(None, None, None, gap=3) for c in row.columns(*[None] * 3, gap=3)
     ]
     return boxes | {f"plan.{shop}": cell for shop, cell in zip(SHOPS, cells, strict=True)}
+
+
+def name_of(view: PlanState, seat: Seat, target: Target) -> str:
+    """Return by which name a target stands on a board; nothing if it does not."""
+    what, _, arg = target.id.partition(":")
+    if what == "contact" or (what in ("item", "key") and arg.isdecimal()):
+        return f"{what}.{arg}"
+    if what == "asset" and arg in view.ready[seat]:
+        return f"ready.{view.ready[seat].index(arg) + 1}"
+    if what == "locked":
+        for board, spaces in (("contact", view.contacts[seat]), ("item", view.items[seat])):
+            if arg in spaces:
+                return f"{board}.{spaces.index(arg) + 1}"
+    return "first_aid" if target.id == "first_aid" else ""
 
 
 def _state_boxes(block: Rect, k: float) -> dict[str, Rect]:

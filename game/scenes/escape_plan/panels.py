@@ -24,6 +24,7 @@ from game.scenes.escape_plan.gains import Gains
 from game.scenes.escape_plan.geometry import Places
 from game.scenes.escape_plan.insights import Insights
 from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.escape_plan.numbers import Numbers
 from game.scenes.escape_plan.offers import Offers
 from game.scenes.escape_plan.own import OwnArea, Seen
 from game.scenes.escape_plan.rail import Rail
@@ -63,6 +64,8 @@ class Panels:
         self._open = False
         """Whether what is behind the screen can be seen, where several people sit."""
         self._pressed_at = 0.0
+        self.watched: Seat | None = None
+        """Whose board is looked at: the mouse is on the row of somebody else in the rail."""
         self._lines: tuple[Choices | None, dict[str, str]] = (None, {})
         self._answer: tuple[Hashable, Insight] = (None, Insight(""))
         """What was said last about an option, and about which one."""
@@ -85,7 +88,7 @@ class Panels:
     def settle(self, view: PlanState, viewer: Seat | None) -> None:
         """Show exactly this view, which is that of the viewer."""
         if viewer != self._viewer:
-            self._open = False
+            self._open, self.watched = False, None
         self._view, self._viewer = view, viewer
         self._naming.see(view)
         self._stage = stage_of(view, None)
@@ -113,8 +116,16 @@ class Panels:
         """Light the options of a question, or none."""
         self._choices = choices
 
+    def _watch(self, frame: BoardFrame, pointer: Pointer) -> None:
+        """Look at the board of whoever's row of the rail the mouse is on."""
+        inside = frame.rail.contains(pointer.x, pointer.y)
+        row = self._rail.at(frame.rail, self._view, pointer.x, pointer.y) if inside else None
+        seat = int(row.id) if row is not None and row.kind == "seat" else self._seat
+        self.watched = None if seat in (self._seat, self._view.inspector) else seat
+
     def press(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:  # noqa: ARG002
         """Look behind the own screen while the mouse is held there, or until the next press."""
+        self._watch(frame, pointer)
         if not self._must_cover or not self._seen.secrets or pointer.button != 1:
             return False
         box = self._own.boxes(frame.own)["block.screen"]
@@ -156,6 +167,11 @@ class Panels:
         secrets = self._view.cash[seat] >= 0
         numbers = self._gains.foreseen(self._view, seat, self._choices)
         return Seen(seat, secrets, self._must_cover and not self._open, numbers)
+
+    def _openly(self, seat: Seat) -> Seen:
+        """Return the board of somebody else as everybody may see it."""
+        name = self._naming.who_plainly(seat)
+        return Seen(seat, False, True, Numbers.of(self._view, seat), name)
 
     @property
     def _plan(self) -> str:
@@ -241,8 +257,9 @@ class Panels:
 
     def draw_own(self, canvas: Canvas, frame: BoardFrame, choices: Choices | None) -> None:
         """Draw the own board, with what is on offer there lit."""
-        seen = self._seen
-        lit = {}
+        seen, lit = self._seen, {}
+        if self.watched is not None:
+            seen = self._openly(self.watched)
         if choices is not None and choices.seat == seen.seat:
             focused = choices.focused
             lit = {option.target: option == focused for option in choices.decision.options}

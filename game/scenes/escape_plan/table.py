@@ -200,6 +200,10 @@ class PlanTop(PanelledTop):
 
     # Drawing
 
+    def shown_own(self) -> Hashable:
+        """Return what the own area depends on: also on whose board is looked at."""
+        return super().shown_own(), self._panels.watched
+
     def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
         """Make the pictures that will be needed at this size."""
         board = Fit.of(self._places, frame.board).canvas(canvas)

@@ -753,6 +753,7 @@ escape_plan-own-peek-about = Only you may look. Press and hold to see your money
 escape_plan-own-cover = My money and plan
 escape_plan-own-hidden = hidden
 escape_plan-own-board_of = Board of { $name }
+escape_plan-own-board_of = Board of { $name }
 escape_plan-own-loss = costs { $loss } at the end
 escape_plan-own-out = { $fate ->
     [escaped] You are out of the city, and rich.
