@@ -11,6 +11,7 @@ import pytest
 from game.rules.contract import Setup, Target
 from game.rules.escape_plan import ESCAPE_PLAN, PlanState
 from game.rules.escape_plan.accounts import facts
+from game.rules.escape_plan.state import IN_PLAY
 from game.rules.rng import Chance, below
 from tests.contract.escape_plan_witness import EscapePlanWitness
 from tests.rules.escape_plan.city_by_hand import city_by_hand
@@ -84,6 +85,13 @@ def test_options_are_unique_and_never_refused(seats: int) -> None:
 
 
 @SEATS
+def test_nobody_is_asked_anything_after_an_escape_or_an_arrest(seats: int) -> None:
+    for seed in range(600, 606):
+        for state in match(seats, seed):
+            assert all(state.fate[seat] == IN_PLAY for seat in ESCAPE_PLAN.decisions(state))
+
+
+@SEATS
 def test_every_option_can_be_carried_out(seats: int) -> None:
     for number, state in enumerate(match(seats, 400 + seats)):
         if number % 3:
@@ -101,13 +109,14 @@ def test_every_question_comes_up_in_random_matches() -> None:
         for state in match(1 + seed % 5, 1000 + seed):
             asked.update(each.kind for each in ESCAPE_PLAN.decisions(state).values())
     laying = {"lay_tile", "lay_where", "lay_turn", "lay_shop"}
-    turns = {"buy_unlock", "use_disc", "turn", "route", "end_turn", "unlock"}
+    turns = {"buy_unlock", "use_disc", "turn", "route", "leave", "end_turn", "unlock"}
     police = {"avoid", "avoid_officer", "avoid_tile", "costa", "lose_asset"}
     visits = {"take_contact", "place_contact", "use_key", "take_key", "buy_fixer", "take_gas"}
     visits |= {"buy_equipment", "open_locker", "keep_tile", "replace_item", "heal"}
     visits |= {"clinic_heal", "church_pay", "exit_income", "exit_closed"}
     moving = {"pick_officer", "pick_tile", "send_officer", "send_to", "gang_power", "give_back"}
-    assert (laying | turns | police | visits | moving) - set(asked) <= {"give_back"}
+    seldom = {"give_back", "leave"}
+    assert (laying | turns | police | visits | moving) - set(asked) <= seldom
 
 
 @SEATS
