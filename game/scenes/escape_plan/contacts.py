@@ -48,6 +48,21 @@ def draw_contact(
                   theme.PAPER_DIM, leading=1.1, max_lines=2, paper=True)  # fmt: skip
 
 
+def draw_large_contact(canvas: Canvas, box: Rect, card: str, texts: Texts) -> None:
+    """Draw a contact card as large as one in the hand, with all that it does."""
+    paint.glow(canvas, box.cx, box.cy, box.w * 0.9, "#04070F", 0.5, box.h * 0.75)
+    paint.paper(canvas, box, theme.PAPER, 10)
+    face = Rect(box.x + 8, box.y + 8, box.w - 16, box.w - 48)
+    draw_sprite(canvas, f"contact_{card}", face.cx, face.y, face.h, "midtop")
+    _draw_signs(canvas, face, card)
+    name = texts.say(f"escape_plan-contact-{card}")
+    draw_text(canvas, box.cx, face.bottom + 16, name, theme.TITLE, theme.PAPER_TEXT, "name",
+              "center", max_width=box.w - 12)  # fmt: skip
+    words = texts.say(f"escape_plan-contact-{card}-about")
+    draw_rich(canvas, box.x + 11, face.bottom + 38, words, theme.CAPTION, box.w - 20,
+              theme.PAPER_TEXT, leading=1.2, max_lines=5, paper=True)  # fmt: skip
+
+
 def _draw_signs(canvas: Canvas, box: Rect, card: str) -> None:
     """Draw when a contact may be used, what that costs, and whether it brings notoriety."""
     contact = CONTACTS[card]

@@ -27,6 +27,7 @@ from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.numbers import Numbers
 from game.scenes.escape_plan.offers import Offers
 from game.scenes.escape_plan.own import OwnArea, Seen
+from game.scenes.escape_plan.pointed import Pointed
 from game.scenes.escape_plan.rail import Rail
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
 from game.scenes.escape_plan.trays import tray_round
@@ -64,8 +65,6 @@ class Panels:
         self._open = False
         """Whether what is behind the screen can be seen, where several people sit."""
         self._pressed_at = 0.0
-        self.watched: Seat | None = None
-        """Whose board is looked at: the mouse is on the row of somebody else in the rail."""
         self._lines: tuple[Choices | None, dict[str, str]] = (None, {})
         self._answer: tuple[Hashable, Insight] = (None, Insight(""))
         """What was said last about an option, and about which one."""
@@ -76,6 +75,7 @@ class Panels:
         self._rail = Rail(texts, match.seats, naming, match.waiting)
         self._own = OwnArea(texts)
         self._displays = Displays(texts, places)
+        self._pointed = Pointed(self._rail, self._own, self._displays)
         self._offers = Offers(texts, naming, gains, insights, self._windows)
         self._about = About(texts, naming, insights, self._windows)
         self._why_not = WhyNot(texts, naming, match)
@@ -88,7 +88,8 @@ class Panels:
     def settle(self, view: PlanState, viewer: Seat | None) -> None:
         """Show exactly this view, which is that of the viewer."""
         if viewer != self._viewer:
-            self._open, self.watched = False, None
+            self._open = False
+            self._pointed.forget()
         self._view, self._viewer = view, viewer
         self._naming.see(view)
         self._stage = stage_of(view, None)
@@ -116,16 +117,14 @@ class Panels:
         """Light the options of a question, or none."""
         self._choices = choices
 
-    def _watch(self, frame: BoardFrame, pointer: Pointer) -> None:
-        """Look at the board of whoever's row of the rail the mouse is on."""
-        inside = frame.rail.contains(pointer.x, pointer.y)
-        row = self._rail.at(frame.rail, self._view, pointer.x, pointer.y) if inside else None
-        seat = int(row.id) if row is not None and row.kind == "seat" else self._seat
-        self.watched = None if seat in (self._seat, self._view.inspector) else seat
+    @property
+    def watched(self) -> Seat | None:
+        """Whose board is looked at: the mouse is on the row of somebody else in the rail."""
+        return self._pointed.watched
 
     def press(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:  # noqa: ARG002
         """Look behind the own screen while the mouse is held there, or until the next press."""
-        self._watch(frame, pointer)
+        self._pointed.follow(frame, self._view, self._seat, pointer)
         if not self._must_cover or not self._seen.secrets or pointer.button != 1:
             return False
         box = self._own.boxes(frame.own)["block.screen"]
@@ -237,6 +236,10 @@ class Panels:
     def draw_displays(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the columns beside the city, and the tray of the question over its lower edge."""
         self._displays.draw(canvas, frame.board, self._view, self._plan)
+        self._draw_question(canvas, frame)
+        self._pointed.draw(canvas, self._city(frame), self._texts)
+
+    def _draw_question(self, canvas: Canvas, frame: BoardFrame) -> None:
         choices = self._choices
         if choices is None:
             return
