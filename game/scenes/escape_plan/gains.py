@@ -51,6 +51,7 @@ NOTORIETY: Final[Mapping[str, int]] = {"hospital": 1, "exit": 1}
 """How notoriety changes with a visit to a place that is no shop."""
 MEETS: Final = frozenset({"clinic", "church", "exit"})
 """Where a contact is taken, besides the businesses."""
+WAYS_OUT: Final = frozenset({"escape", "leave"})
 QUIET: Final = frozenset({"pass", "end", "stay"})
 """Answers of which nothing comes at once that is worth a number."""
 SIGNS: Final[Mapping[str, tuple[str, bool]]] = {
@@ -114,11 +115,18 @@ class Gains:
             return ""
         if choices.decision.kind == "route":
             return self._route_line(view, choices, option)
-        if option.key == "escape":
-            cash = view.cash[choices.seat]
-            return self._change("cash", cash, cash - exit_cost(view)) if cash >= 0 else ""
+        if option.key in WAYS_OUT:
+            return self._toll_line(view.cash[choices.seat], exit_cost(view))
         notes = self.changes(view, choices.seat, choices.outcome(option.key))
         return ", ".join(note.text.partition(",")[0] for note in notes[:2])
+
+    def _toll_line(self, cash: int, cost: int) -> str:
+        """Return in a few words what getting out costs; of hidden money nothing."""
+        if cost == 0:
+            return self._say("escape_plan-gain-free")
+        if 0 <= cash < cost:
+            return self._say("escape_plan-gain-short", cash=cash, cost=cost)
+        return self._change("cash", cash, cash - cost) if cash >= 0 else ""
 
     def way(self, view: PlanState, choices: Choices, option: Option) -> list[Note]:
         """Return what one of several routes costs, and who is met on it."""
@@ -168,12 +176,15 @@ class Gains:
 
     def leaving(self, view: PlanState, seat: Seat) -> list[Note]:
         """Return what leaving the city costs, and who is met on the way."""
+        return self._best_way(view, seat, reach_of(view, seat).out) + self.toll(view, seat)
+
+    def toll(self, view: PlanState, seat: Seat) -> list[Note]:
+        """Return what getting out at the exit costs, and with how much one would be out."""
         cost = exit_cost(view)
-        notes = self._best_way(view, seat, reach_of(view, seat).out)
         poor = 0 <= view.cash[seat] < cost
         key = "poor" if poor else "fee"
         words = self._say(f"escape_plan-gain-{key}", cost=cost)
-        notes.append(Note("exit", theme.BAD if poor else theme.LAMP, words))
+        notes = [Note("exit", theme.BAD if poor else theme.LAMP, words)]
         if view.plans[seat] in PLANS and not poor:
             score = sum(parts_of(view, seat)) - cost
             words = self._say("escape_plan-gain-score", score=score)

@@ -83,8 +83,9 @@ class Offers:
     def way_out(self, view: PlanState, choices: Choices) -> Insight:
         """Return what leaving the city costs."""
         title, about = (self._say(f"escape_plan-button-escape{end}") for end in ("", "-about"))
-        notes = self._gains.leaving(view, choices.seat)
-        return Insight(title, about, "place_exit", tuple(notes))
+        there = choices.decision.kind == "leave"
+        tell = self._gains.toll if there else self._gains.leaving
+        return Insight(title, about, "place_exit", tuple(tell(view, choices.seat)))
 
     def hired(self, view: PlanState, choices: Choices, place: int) -> Insight:
         """Return what taking a contact of the display brings."""
@@ -139,7 +140,7 @@ class Offers:
         return self._insights
 
 
-_ALONE: Final = ("escape", "master", "first_aid")
+_ALONE: Final = ("escape", "leave", "master", "first_aid")
 """Keys that name a thing by themselves; others need to say which one."""
 
 Telling = Callable[[Offers, PlanState, Choices, str], Insight]
@@ -170,6 +171,7 @@ def _shop(offers: Offers, view: PlanState, choices: Choices, arg: str) -> Insigh
 _TOLD: Final[Mapping[str, Telling]] = {
     "go": _place,
     "escape": _way_out,
+    "leave": _way_out,
     "lay_tile tile": _laid_tile,
     "tile": _laid_tile,
     "officer": _officer,

@@ -15,7 +15,7 @@ from game.scenes.escape_plan.gains import Gains
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.numbers import on_track
 from tests.scenes.driver import texts_once
-from tests.scenes.escape_plan.cities import begun, played, view_of
+from tests.scenes.escape_plan.cities import begun, play_until, played, view_of
 
 
 def visits(kind: str) -> Iterator[tuple[PlanState, Match, int, int]]:
@@ -108,3 +108,30 @@ def test_the_end_of_a_turn_tells_what_is_settled_and_what_is_left() -> None:
                 assert "could still be used" in words[-1]
                 seen.add("unused")
     assert seen == {"notoriety", "unused"}
+
+
+def way_out(cash: int, escaped: int) -> list[str]:
+    """Return what is told of the way out: the line on the button, then the notes."""
+    match = begun(4, seed=4)
+    play_until(match, lambda d: any(o.key == "escape" for o in d.options), 4)
+    (seat,) = match.waiting()
+    view: PlanState = match.view(seat).copy()
+    view.cash[seat], view.escaped = cash, (0, 1, 2, 3)[:escaped]
+    gains = Gains(texts_once(), PlanNaming(texts_once(), match.seats, view_of(match)))
+    decision = match.decisions()[seat]
+    option = next(each for each in decision.options if each.key == "escape")
+    line = gains.line(view, Choices(seat, decision, lambda _key: ()), option)
+    return [plain(line), *(plain(note.text) for note in gains.toll(view, seat))]
+
+
+def test_the_way_out_tells_its_price_and_whether_it_can_be_paid() -> None:
+    free = way_out(9, 0)
+    assert free[:2] == ["Free", "Getting out is free."]
+    assert len(free) == 3
+    paid = way_out(90, 1)
+    assert paid[0].startswith("Money 90 → ")
+    assert paid[1].startswith("Getting out costs ")
+    poor = way_out(0, 2)
+    assert poor[0].startswith("You have 0 of ")
+    assert "you would be arrested" in poor[1]
+    assert len(poor) == 2

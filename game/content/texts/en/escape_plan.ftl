@@ -951,7 +951,12 @@ escape_plan-gain-unused = { $count ->
    *[other] { $count } things could still be used.
   }
 escape_plan-gain-no_gang = You cannot hire here: be alone, with { $cost } and a free marker.
-escape_plan-gain-fee = Getting out costs { $cost }.
+escape_plan-gain-fee = { $cost ->
+    [0] Getting out is free.
+   *[other] Getting out costs { $cost }.
+  }
+escape_plan-gain-free = Free
+escape_plan-gain-short = You have { $cash } of { $cost }!
 escape_plan-gain-poor = You cannot pay { $cost } to get out: you would be arrested!
 escape_plan-gain-score = Score as you are now: { $score }.
 escape_plan-gain-bonus = Contact bonus { $old } → { $new }
