@@ -92,6 +92,12 @@ def test_the_insider_unlocks_an_asset() -> None:
     t.answer("unlock:fed").has("ember", ready="disc fed - - -", items="- - - cou swa", cash=6)
 
 
+def test_the_insider_is_of_no_use_when_nothing_is_locked() -> None:
+    """E19."""
+    t = table(contacts={"ember": "insider - - - -"}, items={"ember": "- - - - -"}).turn()
+    t.withholds("contact:1")
+
+
 def test_the_mule_fills_the_tank() -> None:
     with_contact("mule").turn().answer("contact:1").has("ember", gas=2, cash=8)
     with_contact("mule", gas={"ember": 2}).turn().withholds("contact:1")

@@ -80,6 +80,14 @@ def test_water_is_closed_without_a_ferry_anywhere_on_it() -> None:
     t.withholds("c2.store", "c2.heliport")
 
 
+def test_a_ferry_sails_on_the_water_of_its_tile_alone() -> None:
+    """North Docks, far from all other water; that of Foundry Row stays closed."""
+    t = table(city="s2 0,0 s1 0,1 a1 1,0")
+    links = city_of(t.state).links[False]
+    assert place_of(t.state, "a1.w") in links[place_of(t.state, "a1.a")]
+    assert place_of(t.state, "s2.w") not in links[place_of(t.state, "s2.a")]
+
+
 def test_one_ferry_opens_the_whole_body_of_water() -> None:
     """c3 has a ferry; its water reaches s2's."""
     city = "s2 0,0 c3/2 1,-1"

@@ -217,6 +217,7 @@ def test_if_a_thief_crosses_and_sandra_is_as_notorious_nobody_moves_one_for_her(
 
 
 def test_with_the_other_thief_gone_nobody_moves_one_for_sandra() -> None:
+    """E30."""
     t = table(
         2,
         city=TOWN,
