@@ -218,6 +218,11 @@ def test_the_surgeon_heals_two() -> None:
     t.answer("item:1").has("ember", wounds=1, worn=1)
 
 
+def test_the_surgeon_heals_no_more_than_there_is_to_heal() -> None:
+    t = table(items={"ember": "surgeon - fed cou swa"}, wounds={"ember": 1}).turn()
+    t.answer("item:1").has("ember", wounds=0).happened("healed", count=1)
+
+
 def test_the_forger_takes_two_notoriety_away() -> None:
     table(items={"ember": "forger - fed cou swa"}).turn().answer("item:1").gained(ember=-2)
 

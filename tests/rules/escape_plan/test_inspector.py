@@ -155,6 +155,10 @@ def test_a_closed_business_is_visited_without_a_cube() -> None:
     assert len(t.state.contact_box) == 1
 
 
+def test_a_safe_house_never_closes_to_her_either() -> None:
+    follows("i_safe2", visited={"safe2": "ember sun"}).happened("cube_placed", shop="safe2")
+
+
 def test_without_a_cube_left_she_places_none() -> None:
     """R48: nine cubes, and no tenth."""
     follows("i_bar", cubes={"inspector": 8}).happened("cube_placed", cubes=9)

@@ -165,6 +165,11 @@ def test_only_fixers_that_can_be_paid_for_are_on_offer() -> None:
     )
 
 
+def test_a_safe_house_never_closes() -> None:
+    t = table(5, visited={"safe1": "sun teal sky violet"}).visits("ember", "b1.safe_house")
+    t.happened("cube_placed", shop="safe1").never("business_closed")
+
+
 def test_a_safe_house_is_visited_once_only() -> None:
     t = table(visited={"safe1": "ember"}, at={"sun": "b1.safe_house"})
     t.visits("ember", "b1.safe_house").sees("end_turn").gained(ember=0)
