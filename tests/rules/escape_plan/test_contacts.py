@@ -328,6 +328,12 @@ def test_an_unlocked_asset_goes_to_the_dearest_empty_space() -> None:
     t.run(("unlock", 0, ("rest", True))).answer("unlock:cou").has("ember", ready="disc cou fed - -")
 
 
+def test_the_last_empty_space_is_the_cheapest() -> None:
+    t = table(ready={"ember": "disc fed cou swa -"}, items={"ember": "- - - - -"})
+    t.run(("unlock", 0, ("rest", True))).sees("unlock", cost=1).answer("unlock:heal")
+    t.has("ember", ready="disc fed cou swa heal", contacts="- - avoid key -")
+
+
 def test_with_no_empty_space_an_unlocked_asset_is_lost() -> None:
     t = table(ready={"ember": "disc fed cou swa avoid"}, items={"ember": "- - - - -"})
     t.state.contacts[0] = ("", "", "", "key", "heal")
