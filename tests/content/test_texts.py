@@ -42,11 +42,8 @@ SILENT = {
         "turn_ended",
         "visited",
         "contact_placed",
-        "contact_shown",
         "item_placed",
         "tiles_returned",
-        "leads_shuffled",
-        "asset_moved",
     },
 }
 """Events that go without saying: heads of the log, motion, or the event before tell them."""
