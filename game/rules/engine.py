@@ -52,14 +52,14 @@ def advance(state: S, steps: Steps[S], events: list[Event]) -> None:
         name, seat, args = pending[-1]
         step = steps[name]
         if isinstance(step, Act):
-            pending.pop()
+            del pending[-1]
             step.run(state, seat, args, events)
             continue
         asked = step.decide(state, seat, args)
         if asked and not _is_forced(asked):
             state.asked = asked
             return
-        pending.pop()
+        del pending[-1]
         if asked:
             ((answerer, decision),) = asked.items()
             key = decision.options[0].key
@@ -110,7 +110,7 @@ def questions(state: S, steps: Steps[S]) -> Mapping[Seat, Decision]:
 
 def push(state: S, *coming: Step) -> None:
     """Put steps on the stack so that they run in the order given."""
-    state.pending.extend(reversed(coming))
+    state.pending.extend(coming[::-1])
 
 
 def _is_forced(asked: Mapping[Seat, Decision]) -> bool:

@@ -38,6 +38,10 @@ class BoardGraph:
     nodes: tuple[Node, ...]
     links: tuple[Link, ...]
 
+    def __hash__(self) -> int:
+        """Hash by size: boards are few, and keys of the tables that games compile of them."""
+        return hash((len(self.nodes), len(self.links)))
+
     def of_kind(self, kind: str) -> tuple[Node, ...]:
         """Return the nodes of one kind, by id."""
         return tuple(node for node in self.nodes if node.kind == kind)

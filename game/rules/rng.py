@@ -33,7 +33,11 @@ class Chance:
 def next_word(source: Source) -> int:
     """Return 64 random bits and move the source on by one draw."""
     source.counter += 1
-    word = (source.seed + source.counter * _GAMMA) & _MASK
+    return _word(source.seed, source.counter)
+
+
+def _word(seed: int, counter: int) -> int:
+    word = (seed + counter * _GAMMA) & _MASK
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
     return word ^ (word >> 31)
@@ -41,11 +45,15 @@ def next_word(source: Source) -> int:
 
 def below(source: Source, limit: int) -> int:
     """Return a number from 0 to limit - 1. The bias for small limits is below one in 2**50."""
-    return (next_word(source) * limit) >> 64
+    source.counter = counter = source.counter + 1
+    return (_word(source.seed, counter) * limit) >> 64
 
 
 def shuffle(source: Source, items: list[T]) -> None:
-    """Shuffle a list in place."""
+    """Shuffle a list in place, by one draw of `below` for every item but the first."""
+    seed, counter = source.seed, source.counter
     for last in range(len(items) - 1, 0, -1):
-        other = below(source, last + 1)
+        counter += 1
+        other = (_word(seed, counter) * (last + 1)) >> 64
         items[last], items[other] = items[other], items[last]
+    source.counter = counter

@@ -121,13 +121,14 @@ def destinations(city: City, trip: Trip) -> tuple[int, ...]:
 def routes_to(city: City, trip: Trip, goal: int) -> tuple[Route, ...]:
     """Return the routes that `reach` has to one location, without looking further than need be."""
     routes: tuple[Route, ...] = ()
-    elsewhere = ~city.tiles.bits[goal]
+    elsewhere = trip.danger & ~city.tiles.bits[goal]
+    least = city.tiles.bits[trip.start] & elsewhere
     for spent, level in enumerate(_search(city, trip, goal)):
         for label in level:
             if label[0] == goal and spent:
                 routes = _with(routes, _route(trip, spent, label, label[1] & elsewhere))
-        if routes and not routes[0].gas and not routes[0].passes:
-            break  # nothing can be better
+        if routes and not routes[0].gas and routes[0].passes == least:
+            break  # whoever stands at the start is passed on every route
     return routes
 
 

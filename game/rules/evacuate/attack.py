@@ -183,7 +183,7 @@ def strike(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> Non
 def settled(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Shuffle at two blue cards, once all picks of a card are in (R18); then Collect Nomia."""
     card, state.nomia = state.nomia, ""
-    blue = sum(each in BLUE for each in state.nomia_discard)
+    blue = len([each for each in state.nomia_discard if each in BLUE])
     if blue >= BLUES_TO_SHUFFLE and not state.evac_ready:
         shuffle_discard_in(state, events)
     if card in RED:

@@ -13,7 +13,7 @@ from game.rules.engine import Act, Args, Steps, push
 from game.rules.evacuate.civilizations import FAST_LIMIT
 from game.rules.evacuate.laying import can_lay, mover_of, owe, settle_owed, turn_up
 from game.rules.evacuate.row import at, entry, index_of, is_gap, on_card, placed_at
-from game.rules.evacuate.state import EvacState, is_civ, is_welded
+from game.rules.evacuate.state import EvacState, civ_of, is_civ, is_welded
 from game.rules.evacuate.stations import GONE, OFF
 
 GRAVITY: Final = 2
@@ -42,21 +42,22 @@ def own_speed(state: EvacState, runner: int) -> int:
     if state.stunned[runner]:
         return 0
     speed = max(0, state.speeds[runner] - state.slimed[runner])
-    placed = placed_at(state, state.begun[runner])
-    if placed.card == "gravity" and not is_civ(state, runner, "zubrek"):
-        speed = max(0, speed - GRAVITY) if placed.arrow == state.arrow else speed + GRAVITY
-    elif placed.card == "walkway" and speed >= 1:
+    card, civ = state.stations.card[state.begun[runner]], civ_of(state, runner)
+    if card == "gravity" and civ != "zubrek":
+        against = placed_at(state, state.begun[runner]).arrow == state.arrow
+        speed = max(0, speed - GRAVITY) if against else speed + GRAVITY
+    elif card == "walkway" and speed >= 1:
         speed += WALKWAY
-    elif placed.card == "dark":
+    elif card == "dark":
         speed = min(speed, DARK_LIMIT)
-    return min(speed, FAST_LIMIT) if is_civ(state, runner, "korrund") else speed
+    return min(speed, FAST_LIMIT) if civ == "korrund" else speed
 
 
 def run(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> None:
     """Let a runner go as far as its speed allows; Vantari is asked about its speed first."""
     (runner,) = args
     speed = own_speed(state, runner)
-    if is_civ(state, runner, "vantari") and speed >= 1:
+    if speed >= 1 and is_civ(state, runner, "vantari"):
         push(state, ("quick_feet", seat, (speed,)))
     else:
         set_off(state, runner, speed, events)
@@ -148,13 +149,11 @@ def judge(
         return Verdict(left, ends="gap") if claim == target else Verdict(0, "gap")
     if kind == "room" and _room_is_closed(state, runner, target, left - cost):
         return Verdict(0, "room")
-    return Verdict(cost, ends=_halt(state, runner, kind, on_acid=on_acid))
+    return Verdict(cost, ends="" if tinkers else _halt(state, runner, kind, on_acid=on_acid))
 
 
 def _halt(state: EvacState, runner: int, kind: str, *, on_acid: bool) -> str:
     """Return why a runner that enters a space of this kind stops there, or nothing."""
-    if is_civ(state, runner, "zubrek"):
-        return ""
     if kind == "gate":
         return "gate"
     fast = state.speeds[runner] >= ACID_SPEED

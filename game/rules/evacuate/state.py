@@ -219,6 +219,11 @@ class EvacState:
         return losses_until_ready(self.seats) - len(self.tracker)
 
 
+def civ_of(state: EvacState, runner: int) -> str:
+    """Return the civilization of a runner; "" in the basic game, and for a neutral one."""
+    return state.civs[runner] if runner < len(state.civs) else ""
+
+
 def is_civ(state: EvacState, runner: int, civ: str) -> bool:
     """Say whether a runner belongs to a seat that plays this civilization."""
     return runner < len(state.civs) and state.civs[runner] == civ

@@ -51,12 +51,12 @@ def _offer(
 def _movable(
     state: EscapeState, rats: range | list[int] | tuple[int, ...], distances: Distances
 ) -> tuple[int, ...]:
-    return tuple(rat for rat in rats if can_move(state, rat, distances))
+    return tuple([rat for rat in rats if can_move(state, rat, distances)])
 
 
 def all_rats(state: EscapeState, seat: Seat, args: Args, events: list[Event]) -> None:
     """Move every rat outside the pod once, one after the other (rulings 2 and 6)."""
-    outside = tuple(rat for rat, spot in enumerate(state.rats) if spot != POD)
+    outside = tuple([rat for rat, spot in enumerate(state.rats) if spot != POD])
     if _movable(state, outside, args[0]):
         state.pending.append(("rats_left", seat, (outside, args[0])))
     else:
@@ -75,7 +75,7 @@ def ask_rat(state: EscapeState, seat: Seat, args: Args) -> Mapping[Seat, Decisio
     """Ask which rat walks."""
     which, movable, distances = args[:3]
     crew = state.crew
-    options = tuple(_RAT_OPTIONS[crew[rat]] for rat in movable)
+    options = tuple([_RAT_OPTIONS[crew[rat]] for rat in movable])
     values = {
         "which": which,
         "least": distances[0],
@@ -92,7 +92,7 @@ def take_rat(
     distances = args[2]
     rat = state.crew.index(answers[seat][4:])
     if len(args) == 4:
-        left = tuple(other for other in args[3] if other != rat)
+        left = tuple([other for other in args[3] if other != rat])
         push(state, ("move_rat", seat, (rat, distances)), ("rats_left", seat, (left, distances)))
     else:
         state.pending.append(("move_rat", seat, (rat, distances)))

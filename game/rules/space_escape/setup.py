@@ -80,7 +80,7 @@ def new_state(setup: Setup, seed: int) -> EscapeState:
 
 def card_ids(setup: Setup, hands: int) -> list[str]:
     """Return the cards in play: 46, or 43 when two hands play, and 5 more in a challenge."""
-    base = [card.id for card in BASE.values() if hands > 2 or not card.not_for_two]
+    base = list(BASE) if hands > 2 else [card.id for card in BASE.values() if not card.not_for_two]
     return base + (list(CHALLENGE) if setup.option(_CHALLENGE) == "on" else [])
 
 

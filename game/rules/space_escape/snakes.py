@@ -29,9 +29,11 @@ def _on_board(state: EscapeState, colour: str = "") -> tuple[int, ...]:
     """Return the snakes of one colour, or of all, that are on the board."""
     colours = state.snake_colours
     return tuple(
-        snake
-        for snake, spot in enumerate(state.snake_spots)
-        if spot != GONE and (not colour or colours[snake] == colour)
+        [
+            snake
+            for snake, spot in enumerate(state.snake_spots)
+            if spot != GONE and (not colour or colours[snake] == colour)
+        ]
     )
 
 
@@ -118,7 +120,7 @@ def ask_snake(state: EscapeState, seat: Seat, args: Args) -> Mapping[Seat, Decis
         "most": distances[-1] if distances else 0,
         "snakes": len(snakes),
     }
-    options = tuple(_SNAKE_OPTIONS[snake] for snake in snakes)
+    options = tuple([_SNAKE_OPTIONS[snake] for snake in snakes])
     return {seat: Decision("choose_snake", options, state.card, values)}
 
 
@@ -130,7 +132,7 @@ def take_snake(
     snake = int(answers[seat][6:])
     going = ("move_snake", seat, (snake, distances)) if distances else ("climb", seat, (snake,))
     if len(args) == 4:
-        left = tuple(other for other in args[3] if other != snake)
+        left = tuple([other for other in args[3] if other != snake])
         push(state, going, ("snakes_left", seat, (colour, left, distances)))
     else:
         state.pending.append(going)

@@ -26,9 +26,8 @@ def begin_turn(state: EscapeState, seat: Seat, _args: Args, events: list[Event])
     )
     events.append(Event("card_played", {"seat": seat, "hand": hand, "card": card}))
     row = CARDS[card]
-    pending = state.pending
-    pending.append(("end_turn", seat, ()))
-    pending.extend((name, seat, args) for name, args in reversed(row.top + row.bottom))
+    halves = [(name, seat, args) for name, args in row.top + row.bottom]
+    push(state, *halves, ("end_turn", seat, ()))
 
 
 def end_turn(state: EscapeState, seat: Seat, _args: Args, events: list[Event]) -> None:
