@@ -71,6 +71,13 @@ def test_a_closed_exit_whose_tile_is_not_laid_is_skipped() -> None:
     assert "i_exit1" in t.state.leads
 
 
+def test_she_takes_the_tile_from_the_stack_of_this_exit() -> None:
+    """Exit 1 closed second, so that the second stack lies there."""
+    t = follows("i_exit1", patrol=[2, 2, 1, 1], closed=(2, 1))
+    assert [len(stack) for stack in t.state.exit_tiles] == [5, 4]
+    assert t.state.removed[0].startswith("exit_q.")
+
+
 def test_open_exits_are_skipped_and_shuffled_back_on_the_first_two_days() -> None:
     t = follows("i_exit1", "i_church", day=2).at(inspector="a1.church")
     assert len(t.state.leads) == 14
