@@ -105,3 +105,13 @@ def test_gangs_wait_in_the_city_alone() -> None:
         forgery = dump | {"members": members, "gang_stock": stock}
         with pytest.raises(GameError, match="'gang'"):
             ESCAPE_PLAN.restore(forgery, table.setup)
+
+
+def test_a_key_is_held_by_whoever_has_been_in_its_safe_house_and_by_nobody_twice() -> None:
+    table = Table("escape_plan", 2)
+    before = next(dump for dump in moments(table, 1) if not any(map(any, dump["keys"])))
+    colour = before["safe_keys"][0][0]
+    others = [before["safe_keys"][0][1:], *before["safe_keys"][1:]]
+    forgery = before | {"safe_keys": others, "keys": [[colour, "", ""], ["", "", ""]]}
+    with pytest.raises(GameError, match="'safe_keys'"):
+        ESCAPE_PLAN.restore(forgery, table.setup)

@@ -10,6 +10,7 @@ from game.rules.deck import UNKNOWN
 from game.rules.engine import Ask, questions
 from game.rules.escape_plan.cards import (
     ASSETS,
+    BUSINESSES,
     CONTACTS,
     DISC_LIMIT,
     EQUIPMENT,
@@ -25,6 +26,7 @@ from game.rules.escape_plan.cards import (
     MARKERS,
     OFFICERS_EACH,
     PATROL,
+    SAFE_HOUSES,
     contact_ids,
 )
 from game.rules.escape_plan.items import BACKS, drawn_back, stack_of
@@ -36,6 +38,7 @@ from game.rules.escape_plan.state import (
     UNKNOWN_TILE,
     UNKNOWN_VALUE,
     PlanState,
+    has_visited,
 )
 from game.rules.escape_plan.steps import STEPS
 from game.rules.escape_plan.tiles import HOSPITAL_TILE, STACKS, TILES
@@ -185,7 +188,14 @@ def _assets_add_up(state: PlanState) -> bool:
 def _keys_add_up(state: PlanState) -> bool:
     keys = Counter(key for house in (*state.safe_keys, *state.keys) for key in house if key)
     keys.update(key.removeprefix("key_") for key in state.removed if key.startswith("key_"))
-    return all(keys[colour] == KEYS_EACH for colour in KEY_COLOURS)
+    places = [(seat, house) for seat in range(state.seats) for house in range(len(SAFE_HOUSES))]
+    taken = [(seat, house) for seat, house in places if state.keys[seat][house]]
+    coming = [(who, args[0]) for name, who, args in state.pending if name == "take_key"]
+    return (
+        all(keys[colour] == KEYS_EACH for colour in KEY_COLOURS)
+        and all(has_visited(state, seat, len(BUSINESSES) + house) for seat, house in taken)
+        and len({*taken, *coming}) == len(taken) + len(coming)
+    )
 
 
 def _gangs_add_up(state: PlanState) -> bool:
