@@ -111,7 +111,10 @@ class Window:
 
     def _open(self) -> None:
         flags, size = (pygame.FULLSCREEN, (0, 0)) if self.full else (pygame.RESIZABLE, self._size)
-        surface = pygame.display.set_mode(size, flags)
+        with warnings.catch_warnings():
+            # Some window systems choose the size themselves, which is no fault to tell of.
+            warnings.simplefilter("ignore", RuntimeWarning)
+            surface = pygame.display.set_mode(size, flags)
         surface.fill(INK9)
         if not self.full:
             _keep_from_shrinking()

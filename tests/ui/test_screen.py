@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import warnings
 from collections.abc import Iterator
 
 import pygame
@@ -45,6 +46,22 @@ def test_without_a_screen_the_window_opens_all_the_same_and_says_so(driver: str)
 
 def test_a_screen_that_was_asked_for_is_no_trouble(window: Window) -> None:
     assert window.trouble is None
+
+
+def test_a_window_system_that_chooses_the_size_itself_is_no_trouble(
+    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    def another_size(size: tuple[int, int], flags: int) -> pygame.Surface:
+        del size
+        warnings.warn("Requested window was forcibly resized", RuntimeWarning, stacklevel=2)
+        return set_mode((1600, 700), flags)
+
+    set_mode = pygame.display.set_mode
+    monkeypatch.setattr(pygame.display, "set_mode", another_size)
+    window = Window("Three Ways Out", (1280, 720))
+    assert window.size == (1600, 700)
+    assert not recwarn.list
+    window.close()
 
 
 def test_the_canvas_follows_the_window(window: Window) -> None:
