@@ -64,10 +64,15 @@ def _side(anchor: Anchor, low: str, high: str) -> str:
 
 def _shadow_of(picture: pygame.Surface, blur: int, opacity: float) -> pygame.Surface:
     def make() -> pygame.Surface:
-        soft = _blackened(picture, 2 * blur)
-        soft = softened(soft, blur)
+        # What is blurred widely is blackened on a smaller copy too, and only then grown.
+        share = min(1.0, _FINE_BLUR / blur)
+        width, height = picture.get_size()
+        small = picture if share == 1 else _shrunk(picture, share)
+        soft = _blackened(small, round(2 * blur * share))
+        soft = pygame.transform.gaussian_blur(soft, min(blur, _FINE_BLUR))
         soft.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
-        return soft
+        whole = (width + 4 * blur, height + 4 * blur)
+        return soft if share == 1 else pygame.transform.smoothscale(soft, whole)
 
     # The picture itself is the key: pictures come from caches and are never drawn on again.
     return _shadows.get((picture, blur, opacity), make)
@@ -78,13 +83,17 @@ def softened(picture: pygame.Surface, blur: int) -> pygame.Surface:
 
     A wide blur leaves nothing fine, so it is worked out on a smaller copy, in a tenth of the time.
     """
-    if blur < 2 * _FINE_BLUR:
+    if blur <= _FINE_BLUR:
         return pygame.transform.gaussian_blur(picture, blur)
+    small = _shrunk(picture, _FINE_BLUR / blur)
+    soft = pygame.transform.gaussian_blur(small, _FINE_BLUR)
+    return pygame.transform.smoothscale(soft, picture.get_size())
+
+
+def _shrunk(picture: pygame.Surface, share: float) -> pygame.Surface:
     width, height = picture.get_size()
-    share = _FINE_BLUR / blur
-    small = (max(1, round(width * share)), max(1, round(height * share)))
-    soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(picture, small), _FINE_BLUR)
-    return pygame.transform.smoothscale(soft, (width, height))
+    size = (max(1, round(width * share)), max(1, round(height * share)))
+    return pygame.transform.smoothscale(picture, size)
 
 
 def _blackened(picture: pygame.Surface, pad: int) -> pygame.Surface:

@@ -30,7 +30,13 @@ _MISSING: Final = (
     "</svg>"
 )
 
+FINE: Final = 96
+"""A drawing so many pixels high is drawn at its size; a smaller one twice as large at first."""
+FINEST: Final = 192
+"""A drawing that is copied at many sizes need not be higher than this, or than the largest."""
+
 _pictures = PictureCache(12_000_000)
+_masters = PictureCache(6_000_000)
 
 
 def sprite(name: str, height: int, alpha: float = 1.0) -> pygame.Surface:
@@ -41,9 +47,29 @@ def sprite(name: str, height: int, alpha: float = 1.0) -> pygame.Surface:
         if alpha < 1:
             return faded(sprite(name, height), alpha)
         across, down = natural_size(name)
-        return _drawn(_source(name), max(1, round(across * height / down)), height, over=2)
+        width = max(1, round(across * height / down))
+        return _drawn(_source(name), width, height, over=1 if height >= FINE else 2)
 
     return _pictures.get((name, height, round(alpha, 2)), make)
+
+
+def sized_copy(name: str, height: int, largest: int) -> pygame.Surface:
+    """Return a piece that is seen at many heights up to `largest`, in device pixels.
+
+    It is drawn once, and copied at each height in a tenth of the time a drawing takes.
+    """
+    height = max(1, height)
+    high = max(largest, height, min(2 * largest, FINEST))
+    across, down = natural_size(name)
+
+    def draw() -> pygame.Surface:
+        return _drawn(_source(name), max(1, round(across * high / down)), high)
+
+    def make() -> pygame.Surface:
+        width = max(1, round(across * height / down))
+        return pygame.transform.smoothscale(_masters.get((name, high), draw), (width, height))
+
+    return _pictures.get((name, height, "of", high), make)
 
 
 def icon(
@@ -56,7 +82,7 @@ def icon(
         if alpha < 1:
             return faded(icon(name, size, colour, hole), alpha)
         source = _ICON_HOLE.sub(hole, _ICON_MAIN.sub(colour, _source(f"icon_{name}")))
-        return _drawn(source, size, size, over=2)
+        return _drawn(source, size, size, over=1 if size >= FINE else 2)
 
     return _pictures.get((name, size, colour, hole, round(alpha, 2)), make)
 

@@ -84,10 +84,12 @@ def _thirds(before: int, after: int, edge: int) -> tuple[tuple[int, int, int, in
 def rasterised(document: str, width: int, height: int, over: int = 1) -> pygame.Surface:
     """Return a whole SVG document as a picture of exactly this size, without keeping it."""
     large = pygame.image.load_sized_svg(BytesIO(document.encode()), (width * over, height * over))
-    exact = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     if over > 1:
         kept = (max(1, round(large.get_width() / over)), max(1, round(large.get_height() / over)))
         large = pygame.transform.smoothscale(large, kept)
+    exact = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+    if large.get_size() == (width, height):
+        return large.convert(exact)  # Its bytes in the order of every other surface.
     # The reader keeps the aspect ratio and may give back a smaller picture than asked for.
     left, top = (width - large.get_width()) // 2, (height - large.get_height()) // 2
     exact.blit(large, (left, top), special_flags=pygame.BLEND_RGBA_ADD)
