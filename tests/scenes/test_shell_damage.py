@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from game.app import App
 from game.content import assets
 from game.content.maps import load_board
 from game.content.tiled import MapError
+from game.match.match import Match
+from game.rules.registry import GAMES
+from game.rules.rng import Chance
 from game.scenes import tables
 from game.scenes.crash import CrashPage
 from game.scenes.stage import Stage
@@ -21,6 +25,7 @@ from game.ui.cache import forget_pictures
 from game.ui.screen import Window
 from tests.scenes.driver import Drive, services_for
 from tests.scenes.endings import going_on
+from tests.scenes.escape_plan.matches import begun, played
 
 DAMAGE: dict[str, Callable[[Path], object]] = {
     "missing": Path.unlink,
@@ -32,6 +37,11 @@ DAMAGE: dict[str, Callable[[Path], object]] = {
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"></svg>'
     ),
 }
+
+
+def in_the_city() -> Match:
+    """A match of Escape Plan in which tiles, cards and items lie about."""
+    return next(islice(played(begun(4), Chance(1)), 120, None))
 
 
 @pytest.fixture
@@ -66,7 +76,11 @@ def test_damaged_drawings_stop_nothing(
     services = services_for(tmp_path)
     window = Window("Test", (800, 450))
     app = App(window, Stage(services))
-    for scene in (Title(services), tables.open_table(services, going_on())):
+    for scene in (
+        Title(services),
+        tables.open_table(services, going_on()),
+        tables.open_table(services, in_the_city()),
+    ):
         app.guarded(lambda scene=scene: app.stage.push(scene))  # type: ignore[misc]
         for _ in range(12):
             app.guarded(lambda: app._step([]))
@@ -95,14 +109,17 @@ def test_the_title_opens_without_a_board(boardless: App) -> None:
     boardless.window.close()
 
 
-def test_a_missing_board_is_said_in_its_own_sentence(boardless: App, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_missing_board_is_said_in_its_own_sentence(
+    boardless: App, game_id: str, tmp_path: Path
+) -> None:
     title = boardless.stage.top
     assert isinstance(title, Title)
-    boardless.guarded(lambda: title._set_table("space_escape"))
+    boardless.guarded(lambda: title._set_table(game_id))
     assert isinstance(boardless.stage.top, CrashPage)
     drive = Drive(tmp_path, boardless.stage.top, services=boardless.stage.services)
     with pytest.raises(MapError) as fault:
-        load_board("space_escape", tmp_path / "gone.tmx")
+        load_board(game_id, tmp_path / "gone.tmx")
     # A long path is broken where a line ends.
     read = "".join(drive.texts()).replace(" ", "")
     assert str(fault.value).replace(" ", "") in read
