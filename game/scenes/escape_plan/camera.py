@@ -25,6 +25,8 @@ KNOBS: Final = 26.0
 GROWTH: Final = 0.6
 """Pieces shrink less than tiles: by this power of the zoom."""
 LEAST_GROWTH: Final = 0.6
+GROWTH_STEPS: Final = 20
+"""Pieces grow by such parts of their size, so that the pictures of few sizes are needed."""
 
 
 class View(NamedTuple):
@@ -81,7 +83,8 @@ class Camera:
 
     def grow_for(self, view: View) -> None:
         """Give pieces the size that belongs to a view."""
-        self.growth = max(LEAST_GROWTH, round(view.zoom**GROWTH, 2))
+        steps = round(view.zoom**GROWTH * GROWTH_STEPS)
+        self.growth = max(LEAST_GROWTH, steps / GROWTH_STEPS)
 
     def board(self, x: float, y: float) -> Point:
         """Return the point of the board at a point of the city."""

@@ -27,7 +27,7 @@ from game.ui import paint
 from game.ui.canvas import Box, Canvas
 from game.ui.lettering import draw_text
 from game.ui.light import PIECE_SHADOW, foot, glow, put
-from game.ui.sprites import draw_icon, large_drawing, sprite
+from game.ui.sprites import draw_icon, large_drawing, sized_copy
 from game.ui.theme import BAD, GOOD, INK9, SEATS, WARN
 from game.ui.vector import circle, raster
 
@@ -74,8 +74,8 @@ class CityPicture:
             tile_picture(board, name, actors.places.radius * actors.camera.view.zoom)
             yield
         for name in _plates_of_all(view):
-            height = PLATE * actors.camera.growth
-            put(_scratch(board), sprite(name, board.px(height)), 0, 0, "center", PIECE_SHADOW)
+            picture = plate_picture(board, name, PLATE * actors.camera.growth)
+            put(_scratch(board), picture, 0, 0, "center", PIECE_SHADOW)
             yield
 
     def draw_tiles(self, board: Canvas, actors: Actors) -> None:
@@ -136,9 +136,14 @@ def _draw_place(board: Canvas, actors: Actors, node: int, at: Point) -> None:
         _draw_gang(board, view, node, at, growth)
 
 
+def plate_picture(board: Canvas, name: str, size: float) -> pygame.Surface:
+    """Return a plate so high, in board units."""
+    return sized_copy(name, board.px(size), board.px(PLATE))
+
+
 def draw_plate(board: Canvas, name: str, at: Point, size: float, alpha: float = 1.0) -> None:
     """Draw a plate with its middle on a point."""
-    picture = sprite(name, board.px(size))
+    picture = plate_picture(board, name, size)
     if alpha < 1:
         foot(board, at[0], at[1] + size * 0.4, size, size * 0.4, 0.5)
         stand(board, picture, at[0], at[1] + picture.get_height() / 2 / board.scale, alpha)
@@ -235,9 +240,11 @@ def _draw_gang(board: Canvas, view: PlanState, node: int, at: Point, growth: flo
     size = MEMBER * growth
     for number in range(count):
         x = at[0] + (18 + 17 * number) * growth
-        put(board, sprite("gang_member", board.px(size)), x, at[1] + 22 * growth, "center")
+        picture = sized_copy("gang_member", board.px(size), board.px(MEMBER))
+        put(board, picture, x, at[1] + 22 * growth, "center")
     if boss >= 0:
-        picture = sprite(f"gang_marker_{SEATS[boss].id}", board.px(FLAG * growth))
+        name = f"gang_marker_{SEATS[boss].id}"
+        picture = sized_copy(name, board.px(FLAG * growth), board.px(FLAG))
         put(board, picture, at[0] + 24 * growth, at[1] - 22 * growth, "center")
 
 

@@ -19,7 +19,7 @@ from game.ui.easing import ease_out
 from game.ui.lettering import draw_text, text_width
 from game.ui.light import glow
 from game.ui.paint import chip
-from game.ui.sprites import draw_icon, sprite
+from game.ui.sprites import draw_icon, sized_copy
 from game.ui.theme import INK9, LAMP
 from game.ui.vector import circle, raster, stroked
 
@@ -30,6 +30,8 @@ SIGN_RISE: Final = 46.0
 """How far an icon rises, in board units."""
 SIGN_SIDE: Final = 38.0
 SIGN_SIZE: Final = 22.0
+LARGEST_FLIGHT: Final = 118.0
+"""Height of the largest picture that flies, in board units: a card that is held up."""
 
 
 class _Look(NamedTuple):
@@ -76,7 +78,7 @@ def draw_flight(board: Canvas, flight: Flight) -> None:
         at = flight.x, flight.y
         draw_tile(board, flight.sprite, at, flight.size, alpha=flight.alpha, shadow=False)
         return
-    picture = sprite(flight.sprite, board.px(flight.size))
+    picture = sized_copy(flight.sprite, board.px(flight.size), board.px(LARGEST_FLIGHT))
     stand(board, picture, flight.x, flight.y + flight.size / 2, flight.alpha)
 
 

@@ -25,7 +25,7 @@ from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.light import PIECE_SHADOW, foot, glow, put
 from game.ui.paint import badge
-from game.ui.sprites import sprite
+from game.ui.sprites import sized_copy
 from game.ui.theme import BAD, INK9, LAMP, SEATS
 from game.ui.tones import mix
 from game.ui.vector import raster, stroked
@@ -135,8 +135,18 @@ def draw_officers(
         _draw_badge(board, officer[1], pose, (x, y), size)
 
 
+def officer_picture(board: Canvas, colour: str, size: float) -> pygame.Surface:
+    """Return an officer so high, in board units."""
+    return sized_copy(f"officer_{colour}", board.px(size), board.px(OFFICER))
+
+
+def figure_picture(board: Canvas, name: str, height: float) -> pygame.Surface:
+    """Return a thief or inspector so high, in board units."""
+    return sized_copy(name, board.px(height), board.px(THIEF * ACTIVE_GROWTH))
+
+
 def _draw_badge(board: Canvas, colour: int, pose: CityPose, at: Point, size: float) -> None:
-    picture = sprite(f"officer_{COLOURS[colour]}", board.px(size))
+    picture = officer_picture(board, COLOURS[colour], size)
     if pose.scale != 1.0:
         picture = resized(picture, max(0.05, pose.scale), 0.0)
     y = at[1] - pose.lift * size / OFFICER
@@ -226,7 +236,7 @@ def draw_thief(
 
 def _draw_figure(board: Canvas, camera: Camera, pose: CityPose, name: str, height: float) -> Point:
     """Draw a standing figure, and return where the middle of its lower edge is."""
-    picture = posed(sprite(name, board.px(height)), pose)
+    picture = posed(figure_picture(board, name, height), pose)
     x, y = pose.at(camera)
     low = y + (BASE - pose.lift) * camera.growth
     stand(board, picture, x, low, pose.alpha)
@@ -242,7 +252,10 @@ def _draw_hunter(board: Canvas, camera: Camera, pose: CityPose, name: str, ring:
         _ring(board, box.cx, box.cy, height * 1.15, ring)
     x, low = _draw_figure(board, camera, pose, name, height)
     if pose.alpha >= 1:
-        star = sprite("officer_inspector", board.px(2.4 * BADGE * max(0.8, camera.growth)))
+        side = 2.4 * BADGE
+        star = sized_copy(
+            "officer_inspector", board.px(side * max(0.8, camera.growth)), board.px(side)
+        )
         board.blit(star, x + height * 0.24, low - height * 0.16, "center")
 
 
@@ -251,10 +264,10 @@ def warm_pieces(board: Canvas, camera: Camera, view: PlanState) -> Iterator[None
     growth = camera.growth
     for who in range(len(view.spots)):
         for share in (1.0, ACTIVE_GROWTH):
-            sprite(pawn_of(view, who), board.px(THIEF * growth * share))
+            figure_picture(board, pawn_of(view, who), THIEF * growth * share)
             yield
     for colour in COLOURS[:INSPECTOR]:
-        picture = sprite(f"officer_{colour}", board.px(OFFICER * growth))
+        picture = officer_picture(board, colour, OFFICER * growth)
         put(_scratch(board), picture, 0, 0, "center")
         yield
 
