@@ -51,6 +51,8 @@ NOTORIETY: Final[Mapping[str, int]] = {"hospital": 1, "exit": 1}
 """How notoriety changes with a visit to a place that is no shop."""
 MEETS: Final = frozenset({"clinic", "church", "exit"})
 """Where a contact is taken, besides the businesses."""
+MOST_NAMED: Final = 2
+"""So many officers on a way are named one by one."""
 WAYS_OUT: Final = frozenset({"escape", "leave"})
 QUIET: Final = frozenset({"pass", "end", "stay"})
 """Answers of which nothing comes at once that is worth a number."""
@@ -138,11 +140,17 @@ class Gains:
 
     def _to_slip_past(self, view: PlanState, seat: Seat, met: Sequence[int]) -> Note:
         """Return who is met, and what becomes of a seat that slips past none of them."""
-        officers = self._naming.guards([officer_id(officer) for officer in met])
         new, cuffs = hurt(view.wounds[seat], wounds_by(view, met))
-        words = self._say("escape_plan-gain-met", officers=officers, old=view.wounds[seat],
-                          new=new, cuffs=cuffs)  # fmt: skip
+        words = self._say("escape_plan-gain-met", officers=self._named(met),
+                          old=view.wounds[seat], new=new, cuffs=cuffs)  # fmt: skip
         return Note("police", theme.BAD, words)
+
+    def _named(self, met: Sequence[int]) -> str:
+        """Return who these officers are; of many only how many: rings in the city show them."""
+        if len(met) <= MOST_NAMED:
+            return self._naming.guards([officer_id(officer) for officer in met])
+        tiles = len({officer // 4 for officer in met})
+        return self._say("escape_plan-gain-many", count=len(met), tiles=tiles)
 
     def _route_line(self, view: PlanState, choices: Choices, option: Option) -> str:
         spent, gas, _ = _route_of(choices, option)

@@ -77,8 +77,10 @@ class Offers:
     def place(self, view: PlanState, choices: Choices, node: int) -> Insight:
         """Return what going to a place costs and brings."""
         insight = self._insights.place(view, None, node)
-        notes = self._gains.going(view, choices.seat, node)
-        return Insight(insight.title, insight.text, insight.sprite, tuple(notes[:MOST_NOTES]))
+        notes = self._gains.going(view, choices.seat, node)[:MOST_NOTES]
+        if len(notes) == MOST_NOTES and any(note.icon == "police" for note in notes):
+            return Insight(insight.title, notes=tuple(notes))
+        return Insight(insight.title, insight.text, insight.sprite, tuple(notes))
 
     def way_out(self, view: PlanState, choices: Choices) -> Insight:
         """Return what leaving the city costs."""

@@ -14,6 +14,7 @@ from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.tabletop import Aside, Insight, Note, Thing
 from game.ui import theme
 
+MOST_NOTES: Final = 4
 SELF_EVIDENT: Final = frozenset(
     {
         "match_over",
@@ -61,7 +62,8 @@ class WhyNot:
         values = self._naming.values(refusal.values)
         words = self._texts.say(f"escape_plan-why-{refusal.key}", **values)
         why = Note("x", theme.WARN, words)
-        return Insight(insight.title, insight.text, insight.sprite, (why, *insight.notes))
+        notes = (why, *insight.notes)[:MOST_NOTES]
+        return Insight(insight.title, insight.text, insight.sprite, notes)
 
     def _is_way_out(self, thing: Thing) -> bool:
         """Say whether a thing is an exit that may still lead out."""

@@ -76,7 +76,7 @@ escape_plan-kind-water = Water
 escape_plan-kind-ferry = Ferry
 escape_plan-kind-edge = Edge
 
-escape_plan-visit-hospital = Pay 1, 3 or 6 to heal one, two or three wounds. Then you gain 1 notoriety: gunshots are reported.
+escape_plan-visit-hospital = Pay 1, 3 or 6 to heal one, two or three wounds. In any case you gain 1 notoriety.
 escape_plan-visit-store = Take a gas can, buy up to two pieces of equipment, and open one locker.
 escape_plan-visit-clinic = Unlock an asset, heal a wound, and take a contact.
 escape_plan-visit-church = Pay 1 to lose 1 notoriety, unlock an asset, and take a contact.
@@ -753,7 +753,6 @@ escape_plan-own-peek-about = Only you may look. Press and hold to see your money
 escape_plan-own-cover = My money and plan
 escape_plan-own-hidden = hidden
 escape_plan-own-board_of = Board of { $name }
-escape_plan-own-board_of = Board of { $name }
 escape_plan-own-loss = costs { $loss } at the end
 escape_plan-own-out = { $fate ->
     [escaped] You are out of the city, and rich.
@@ -901,9 +900,9 @@ escape_plan-gain-cash = Money { $old } → { $new }
 escape_plan-gain-wounds = Wounds { $old } → { $new }
 escape_plan-gain-discs = Discs { $old } → { $new }
 escape_plan-gain-gas = Gas { $old } → { $new }
-escape_plan-gain-notoriety = Notoriety { $old } → { $new }, once settled{ $line ->
-    [1] . Over a line: officers come!
-   *[0] { "" }
+escape_plan-gain-notoriety = Notoriety { $old } → { $new }{ $line ->
+    [1] , over a line: officers come!
+   *[0] , once settled
   }
 escape_plan-gain-plan = Your plan pays { $value } here.
 escape_plan-gain-income = Your plan brings income here.
@@ -924,6 +923,10 @@ escape_plan-gain-route = { $spent ->
    *[other] , { $count } officers
   }
 escape_plan-gain-safe = No officers on the way.
+escape_plan-gain-many = { $count } officers on { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+  }
 escape_plan-gain-met = To slip past: { $officers }. Else wounds { $old } → { $new }{ $cuffs ->
     [0] .
     [one] , and handcuffs.
