@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from game.content.texts import Texts
+from game.content.texts import Texts, plain
 from game.rules.contract import Seat
 from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.tabletop import Tabletop
+
+SAID_SECONDS: Final = 2.0
+SAID_SECONDS_PER_WORD: Final = 0.25
+"""A sentence that the table says stays this long, and so much longer for each word."""
+
+
+class Saying:
+    """What a table says out of turn: why something cannot be, or what a key has just done.
+
+    It gives way to the question again after a while, and at once to another question.
+    """
+
+    def __init__(self) -> None:
+        self.words = ""
+        self._left: float | None = None
+
+    @property
+    def left(self) -> float | None:
+        """How many seconds are left of what is said; None if it does not go by itself."""
+        return self._left
+
+    def say(self, words: str, *, stays: bool = False) -> None:
+        """Say something; what `stays` waits for somebody to do something."""
+        self.words = words
+        reading = SAID_SECONDS + SAID_SECONDS_PER_WORD * len(plain(words).split())
+        self._left = None if stays or not words else reading
+
+    def let_pass(self, seconds: float) -> bool:
+        """Let time pass; say whether something has just been said for long enough."""
+        if self._left is None:
+            return False
+        self._left -= seconds
+        if self._left > 0:
+            return False
+        self.say("")
+        return True
 
 
 class Prompt(NamedTuple):

@@ -44,6 +44,7 @@ from game.ui.theme import FLOOR
 FRAME = 1 / 60
 LONG_FRAME = 0.1
 FRAMES_A_PICTURE = 8
+MUCH_LATER = 0.6
 SMALL = (640, 360)
 """Half as large as the smallest real window: the same layout, painted four times as fast."""
 KEYS = {
@@ -212,17 +213,21 @@ class Drive:
     def settle(self, most: float = 30.0) -> Drive:
         """Let time pass, in long frames, until nothing wants to move.
 
-        Of what moves only a few pictures are painted.
+        Of what moves only a few pictures are painted. What goes away much later does not move.
         """
         self.show()
         for frame in range(round(most / LONG_FRAME)):
-            still = self.stage.rest() is None
+            still = self._still()
             if still and not self.stage.dirty:
                 return self
             self.stage.update(LONG_FRAME)
-            if still or self.stage.rest() is None or frame % FRAMES_A_PICTURE == 0:
+            if still or self._still() or frame % FRAMES_A_PICTURE == 0:
                 self.show()
         return self
+
+    def _still(self) -> bool:
+        rest = self.stage.rest()
+        return rest is None or rest > MUCH_LATER
 
     def show(self) -> None:
         """Paint, if anything has changed."""
