@@ -83,6 +83,11 @@ class Course:
         return self.viewer if self.still and self.viewer in self.match.sealed else None
 
     @property
+    def openly(self) -> bool:
+        """Whether all people look on while one of them is asked."""
+        return self.choices is not None and self._eyes.openly()
+
+    @property
     def still(self) -> bool:
         """Whether the board shows the match exactly as it is."""
         return not self.director.busy and not self._moving
@@ -128,6 +133,12 @@ class Course:
             self._settle()
         if self.passing_to is None and self.ai_awaited:
             self._let_ai_answer()
+
+    def call(self) -> None:
+        """Pass the table to whoever is asked openly, to look alone before answering."""
+        assert self.choices is not None
+        self.passing_to = self.choices.seat
+        self._put(None)
 
     def sit_down(self) -> None:
         """Show the table to the person it was passed to."""

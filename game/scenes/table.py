@@ -15,10 +15,10 @@ from game.match.match import Match
 from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.curtain import DEAF_SECONDS, Curtain, is_press
-from game.scenes.prompt import prompt_of
+from game.scenes.prompt import Saying, prompt_of
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_commands import TableCommands
-from game.scenes.table_face import BUTTON_ACTIONS, OPTION, TableFace, TableWords
+from game.scenes.table_face import BUTTON_ACTIONS, OPTION, VEIL, TableFace, TableWords
 from game.scenes.table_pointing import Pointing
 from game.scenes.tabletop import Looking, Scrolling, Tabletop
 from game.ui.canvas import Canvas
@@ -67,7 +67,7 @@ class Table(Scene):
         self._over = False
         self._deaf = 0.0
         """For how long nothing can be pressed, because a curtain has just gone up."""
-        self._said = ""
+        self._saying = Saying()
         self._told = ""
         """The trouble with saving that was told last."""
         self._shown_to = self._course.viewer
@@ -98,7 +98,8 @@ class Table(Scene):
         self._services.audio.music(self._music)
         self._course.begin()
         for notice in self.match.notices:
-            self._said = self._services.texts.say(notice.key, **notice.values)
+            said = self._services.texts.say(notice.key, **notice.values)
+            self._saying.say(said, stays=True)
 
     def leave(self) -> None:
         """Stand up."""
@@ -119,12 +120,16 @@ class Table(Scene):
             return 0.0
         awaits = self.choices is None or self._course.ai_awaited
         somebody_thinks = not self._over and awaits and not self.director.waiting
-        return POLL_SECONDS if somebody_thinks or self._lull.on or self._deaf > 0 else None
+        if somebody_thinks or self._lull.on or self._deaf > 0:
+            return POLL_SECONDS
+        return self._saying.left
 
     def update(self, seconds: float) -> None:
         """Let the match go on."""
         self._lull.let_pass(seconds)
         self._deaf = max(0.0, self._deaf - seconds)
+        if self._saying.let_pass(seconds):
+            self._touch()
         self._face.warm_on()
         if self._over:
             return
@@ -203,8 +208,8 @@ class Table(Scene):
 
     def _question_changed(self) -> None:
         """Let everything be pressed that can be now; a person at the keys starts at the first."""
+        self._saying.say("")
         if self.choices is None:
-            self._said = ""
             self._pointing.about = None
         self._forget_pictures()
         self._place()
@@ -232,31 +237,34 @@ class Table(Scene):
         people = any(plan.kind == "human" for plan in self.match.seats)
         trouble = self._course.trouble
         if trouble != self._told and (self.choices is not None or not people):
-            self._told = self._said = trouble
+            self._told = trouble
+            self._saying.say(trouble, stays=True)
 
     def _place(self) -> None:
         """Put a focusable wherever something can be pressed at this window size."""
         if self._canvas is None:
             return
-        by_keys, said, before = self.ring.by_keys, self._said, self.ring.focused
+        by_keys, saying, before = self.ring.by_keys, self._saying, self.ring.focused
+        self._saying = Saying()
         self._face.lay_out(self._canvas)
         items = self._face.option_items(self._canvas, self.choices, self._confirm)
-        self.ring.replace(
-            [*items, *self._face.button_items(self._canvas, self._commands.buttons())]
-        )
+        if self._course.openly:
+            items += self._face.veil_items()
+        items += self._face.button_items(self._canvas, self._commands.buttons())
+        self.ring.replace(items)
         # Enter must not fall on the first button because the options have gone.
         astray = self.choices is None and (before is None or before.id.startswith(OPTION))
         if astray or (not by_keys and not self.ring.held):
             self.ring.focused = None
             if self.choices is not None:
                 self.choices.focus(None)
-        self._said = said  # Nobody has moved on.
+        self._saying = saying  # Nobody has moved on.
 
     def _focus_moved(self, item: Focusable | None) -> None:
         if self.choices is not None:
             on_option = item is not None and item.id.startswith(OPTION)
             self.choices.focus(item.id.removeprefix(OPTION) if item and on_option else None)
-        self._said = ""
+        self._saying.say("")
         self._touch()
 
     def _refused(self, _item: Focusable, sentence: str) -> None:
@@ -269,7 +277,9 @@ class Table(Scene):
 
     def _confirm(self, id: str) -> None:
         """Press an option or a button."""
-        if not id.startswith(OPTION):
+        if id == VEIL:
+            self._course.call()
+        elif not id.startswith(OPTION):
             self._commands.carry_out(BUTTON_ACTIONS[id])
         elif not self._lull.on:
             self._choose(id.removeprefix(OPTION))
@@ -300,7 +310,7 @@ class Table(Scene):
         """Say something in the prompt line; it takes the place of a warning, which is over."""
         if self.choices is not None:
             self.choices.armed = None
-        self._said = sentence
+        self._saying.say(sentence)
         self._touch()
 
     def _touch(self) -> None:
@@ -310,11 +320,12 @@ class Table(Scene):
     def _words(self) -> TableWords:
         """Return everything that the panels say now."""
         armed = self.choices is not None and self.choices.armed is not None
-        prompt = prompt_of(self._services.texts, self._top, self._course, self._said)
+        said = self._saying.words
+        prompt = prompt_of(self._services.texts, self._top, self._course, said)
         return TableWords(
             sentence=prompt.sentence,
             look=prompt.look,
-            alarm=armed or bool(self._said and self._said == self._told),
+            alarm=armed or bool(said and said == self._told),
             choices=self.choices,
             about=self._pointing.about,
             entries=self._course.chronicle.entries,

@@ -14,14 +14,15 @@ from typing import Final, TypeAlias
 
 from game.content.texts import Texts
 from game.match.match import Match
+from game.rules.contract import Seat
 from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
 from game.scenes.log_panel import LogPanel
 from game.scenes.table_panels import ButtonLook
-from game.scenes.tabletop import Aside, Figure, Insight, Note, Tabletop, Thing
-from game.ui import theme
+from game.scenes.tabletop import Aside, Figure, Insight, Note, Tabletop, Thing, Veiled
+from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.focus import Focusable, Target
 from game.ui.inputs import Action, key_label
@@ -44,8 +45,13 @@ BADGE: Final = 44.0
 
 ABOUT_LOG: Final = Aside("log")
 
+VEIL_RADIUS: Final = 9.0
+
 OPTION: Final = "option:"
 """What the id of the focusable of an option begins with; its key follows."""
+
+VEIL: Final = "veil"
+"""The id of the cover over what one seat alone may know, where it can be pressed."""
 
 PROMPT_IDS: Final = ("undo", "redo")
 STRIP_IDS: Final = ("speed", "rules", "menu")
@@ -139,6 +145,13 @@ class TableFace:
             for key, spot in spots.items()
         ]
 
+    def veil_items(self) -> list[Focusable]:
+        """Return the cover as something to press, if this game has one."""
+        top = self._top
+        if not isinstance(top, Veiled):
+            return []
+        return [Target(VEIL, top.veil(self.frame), partial(self._press, VEIL), VEIL_RADIUS)]
+
     def button_items(
         self, canvas: Canvas, states: Mapping[str, tuple[bool, str]]
     ) -> list[Focusable]:
@@ -179,12 +192,14 @@ class TableFace:
         def own(layer: Canvas) -> None:
             panels.draw_own_ground(layer, frame.own, tint)
             top.draw_own(layer, frame)
+            if focused == VEIL and isinstance(top, Veiled):
+                paint.focus_ring(layer, top.veil(frame), VEIL_RADIUS)
 
         def rail(layer: Canvas) -> None:
             panels.draw_side(layer, frame.rail, tint, left=True)
             top.draw_rail(layer, frame)
 
-        yield "own", frame.own, top.shown_own(), own
+        yield "own", frame.own, (top.shown_own(), focused == VEIL), own
         yield "rail", frame.rail, top.shown_rail(), rail
         figures = top.figures()
         strip = (tuple(figures), focused if focused in STRIP_IDS else "")
@@ -246,6 +261,8 @@ class TableFace:
             return self._top.about_target(words.about)
         if focused in self._buttons:
             return self._about_button(focused, words.speed)
+        if focused == VEIL and words.choices is not None:
+            return self._about_veil(words.choices.seat)
         if words.choices is not None and words.choices.focused is not None:
             return self._top.about_option(words.choices, words.choices.focused)
         return self._top.about_target(None)
@@ -259,6 +276,11 @@ class TableFace:
             text=say(f"table-button-{id}-about", key=key),
             notes=(Note("lock", theme.WARN, why),) if why else (),
         )
+
+    def _about_veil(self, seat: Seat) -> Insight:
+        """Say what a press on the cover does."""
+        say, named = self._texts.say, self._top.naming.values({"seat": seat})
+        return Insight(say("table-veil", **named), say("table-veil-about", **named))
 
     def _about_log(self) -> Insight:
         keys = (Action.LOG_BACK, Action.LOG_ON, Action.LOG_END)

@@ -16,7 +16,7 @@ from game.scenes.narration import Naming
 from game.ui.canvas import Box, Canvas
 from game.ui.director import Part
 from game.ui.inputs import Action, Pointer
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +164,15 @@ class Scrolling(Protocol):
 
     def scroll(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:
         """Use the wheel or a drag to look aside; return whether it was used up."""
+        ...
+
+
+@runtime_checkable
+class Veiled(Protocol):
+    """A tabletop on which what one seat alone may know lies covered while all look on."""
+
+    def veil(self, frame: BoardFrame) -> Rect:
+        """Return where the cover lies; a press on it calls whoever is asked to the table alone."""
         ...
 
 

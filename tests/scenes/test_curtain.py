@@ -10,6 +10,7 @@ import pytest
 from game.rules.deck import UNKNOWN
 from game.ui.panes import Panes
 from tests.scenes.toy_table import (
+    ALONE,
     BEAT_SECONDS,
     NAMES,
     TWO,
@@ -199,6 +200,45 @@ def test_an_open_question_is_answered_while_all_look_on(
     at.rise().play()
     assert at.prompt() == "Ben, light a lamp."
     assert at.cards_seen() == set()
+
+
+def test_whoever_is_asked_openly_can_look_alone_before_answering(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, lamps_match(TWO, lamps="red"))
+    at.choose("lamp4")
+    at.strike(pygame.K_z)
+    asked, log = at.decision, at.log()
+    at.mouse(pygame.MOUSEMOTION, *at.item("veil").box[:2])
+    assert "Look alone" in at.inspector()
+    assert "until Ana sits here alone" in at.inspector()
+    at.click("veil")
+    assert at.curtain() == "Ana"
+    assert at.cards_seen() == set()
+    at.settle()
+    at.rise()
+    assert (at.decision, at.log()) == (asked, log), "the same question, and nothing has happened"
+    assert at.cards_seen() == set(at.hand(0))
+    assert "veil" not in at.ids(), "nobody else looks on now"
+    at.choose("lamp4")
+    at.choose("lamp5")
+    assert at.decision.kind == "play_card", "Ana keeps the table"
+
+
+def test_the_cover_is_reached_by_keys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, lamps_match(TWO, lamps="red"))
+    at.wait(0.6)
+    at.tab_to("veil")
+    at.strike(pygame.K_RETURN)
+    assert at.curtain() == "Ana"
+
+
+@pytest.mark.parametrize("lamps", ["white", "red"])
+def test_nothing_is_covered_at_the_table_of_one_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lamps: str
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, lamps_match(ALONE, lamps=lamps))
+    assert "veil" not in at.ids()
 
 
 def test_an_open_question_after_a_secret_one_leaves_the_table_to_the_same_person(

@@ -32,7 +32,7 @@ from game.scenes.tables import TABLETOPS
 from game.scenes.tabletop import Figure, Insight, Spot
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part, Speed
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
 from game.ui.lettering import draw_text
 from game.ui.theme import BODY
 from tests.match.tables import LAMPS_CATALOGUE
@@ -151,6 +151,10 @@ class LampsTop:
     def shown_own(self) -> Hashable:
         """Return the hands and whose they are."""
         return self.viewer, self.shown_rail()
+
+    def veil(self, frame: BoardFrame) -> Rect:
+        """Return where the cards would lie."""
+        return Rect(frame.own.x + 400, frame.own.y + 20, 200, 60)
 
     def figures(self) -> Sequence[Figure]:
         """Return nothing to count."""

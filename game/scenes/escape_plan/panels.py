@@ -142,6 +142,10 @@ class Panels:
         self._changes += 1
         return True
 
+    def cover(self, frame: BoardFrame) -> Rect:
+        """Return where the cover over money and plan card lies."""
+        return self._own.boxes(frame.own)["block.screen"]
+
     def shown(self) -> Hashable:
         """Return a value that changes whenever a panel would look different."""
         return self._changes

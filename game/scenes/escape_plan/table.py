@@ -198,6 +198,10 @@ class PlanTop(PanelledTop):
         """Lay a lens over the city, or put it away if it lies there."""
         self._lens = "" if lens == self._lens else lens
 
+    def veil(self, frame: BoardFrame) -> Rect:
+        """Return where the cover over money and plan card lies."""
+        return self._panels.cover(frame)
+
     # Drawing
 
     def shown_own(self) -> Hashable:

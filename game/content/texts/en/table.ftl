@@ -27,6 +27,8 @@ table-choosing = { $count ->
 }
 table-names-more = { $one }, { $two }
 table-names-last = { $one } and { $two }
+table-veil = Look alone
+table-veil-about = All look on now, and { $seat } can answer like this. Press here to look behind the cover first: a curtain falls until { $seat } sits here alone.
 table-curtain-pass = Pass the mouse to
 table-curtain-alone = Everybody else looks away.
 table-curtain-me = I am { $name }
