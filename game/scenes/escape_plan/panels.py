@@ -203,11 +203,15 @@ class Panels:
                 found[option.key] = Spot(box, SPOT)
         return found
 
+    def tray(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Rect | None:
+        """Return the tray of a question over the lower edge of the city, if it has one."""
+        city = self._city(frame)
+        return tray_round(self._windows.laid_out(canvas, city, decision, self._told_lines()))
+
     def covered(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> float:
         """Return how much of the lower edge of the city the tray of a question takes."""
-        city = self._city(frame)
-        tray = tray_round(self._windows.laid_out(canvas, city, decision, self._told_lines()))
-        return 0.0 if tray is None else city.bottom - tray.y
+        tray = self.tray(canvas, frame, decision)
+        return 0.0 if tray is None else self._city(frame).bottom - tray.y
 
     def _told_lines(self) -> dict[str, str]:
         """Return what each button costs and brings, worked out once for a question."""

@@ -134,12 +134,13 @@ class PlanTop(PanelledTop):
         """Return where each option is pressed: cards and buttons in the panels, else the city."""
         self._make_room(canvas, frame)
         elsewhere = self._panels.spots(canvas, frame, decision)
-        in_city = self._spots_in_city(frame, decision, elsewhere)
+        tray = self._panels.tray(canvas, frame, decision)
+        in_city = self._spots_in_city(frame, decision, elsewhere, tray)
         spots = {**in_city, **elsewhere}
         return {o.key: spots[o.key] for o in decision.options if o.key in spots}
 
     def _spots_in_city(
-        self, frame: BoardFrame, decision: Decision, elsewhere: Container[str]
+        self, frame: BoardFrame, decision: Decision, elsewhere: Container[str], tray: Rect | None
     ) -> dict[str, Spot]:
         """Return where the options in the city are pressed; none reaches into another."""
         found = {}
@@ -148,7 +149,8 @@ class PlanTop(PanelledTop):
                 spot = self._spot_in_city(frame, decision, option.target)
                 if spot is not None:
                     found[option.key] = spot
-        boxes = apart({key: Rect(*spot.box) for key, spot in found.items()})
+        boxes = {key: _beside(Rect(*spot.box), tray) for key, spot in found.items()}
+        boxes = apart(boxes)
         return {key: Spot(boxes[key], spot.radius) for key, spot in found.items()}
 
     def _spot_in_city(self, frame: BoardFrame, decision: Decision, target: Target) -> Spot | None:
@@ -270,6 +272,13 @@ class PlanTop(PanelledTop):
             self._say(f"escape_plan-lens-{lens}"),
             self._say(f"escape_plan-lens-{lens}-about", key=key),
         )
+
+
+def _beside(box: Rect, tray: Rect | None) -> Rect:
+    """Return a box as far as a tray does not cover it; of one below it, the edge above it."""
+    if tray is None or not box.overlaps(tray):
+        return box
+    return _within(box, Rect(box.x, 0.0, box.w, tray.y))
 
 
 def _within(box: Rect, region: Rect) -> Rect:

@@ -10,9 +10,10 @@ from game.rules.rng import Chance
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.spots import apart
 from game.scenes.escape_plan.table import PlanTop
+from game.ui.inputs import Pointer
 from game.ui.layout import Rect
 from tests.scenes.driver import open_board, texts_once
-from tests.scenes.escape_plan.cities import begun, canvas_of, played
+from tests.scenes.escape_plan.cities import begun, canvas_of, play_until, played
 
 SIZES = ((1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
 
@@ -57,3 +58,22 @@ def test_where_there_is_no_room_each_keeps_what_is_nearer_to_it() -> None:
     found = apart(row)
     assert not any(found[one].overlaps(found[other]) for one, other in combinations(row, 2))
     assert all(found[name].contains(box.cx, box.cy) for name, box in row.items())
+
+
+def test_what_lies_below_the_tray_is_not_pressed_through_it() -> None:
+    canvas, frame = canvas_of((1280, 720))
+    match = begun(5, seed=2)
+    decision = play_until(match, lambda d: d.kind == "turn" and match.view(None).day == 3, 2)
+    (seat,) = match.waiting()
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
+    top.settle(match.view(seat), seat)
+    top.choose(Choices(seat, decision, lambda _key: ()))
+    city = top._panels._city(frame)
+    for _ in range(6):
+        top.scroll(canvas, frame, Pointer("wheel", city.cx, city.bottom - 90, 0, 1))
+    spots = top.spots(canvas, frame, decision)
+    tray = top._panels.tray(canvas, frame, decision)
+    assert tray is not None
+    for key, spot in spots.items():
+        if key.startswith("go:"):
+            assert not Rect(*spot.box).overlaps(tray), key
