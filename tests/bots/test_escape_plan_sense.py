@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.escape_plan.cards import CONTACTS
+from game.bots.escape_plan.hopes import exit_costs, ways_to_avoid
+from game.rules.escape_plan.cards import CONTACTS, SHOPS
 from tests.bots.escape_plan_play import LEVELS, answer
 from tests.rules.escape_plan.table import place_of, table
 
@@ -12,6 +13,8 @@ LAST_DAY = {"day": 3, "closed": (1, 2), "patrol": [1, 1, 2, 2, 3], "patrol_deck"
 """Exit 3 is the way out."""
 USED_UP = {"used": {"ember": 1}}
 """The one asset that is ready has been used."""
+EVERY_SHOP = dict.fromkeys(SHOPS, "ember")
+"""The thief has been everywhere."""
 DISPLAY = "fixer nurse mule boatman cabbie snitch_red lawyer"
 
 
@@ -101,7 +104,7 @@ def test_a_contact_is_put_where_no_other_one_lies(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_best_of_the_drawn_tiles_is_kept(level):
-    t = table(drawn=(20, 40, 30))
+    t = table(drawn=(20, 40, 30), **USED_UP)
     t.state.lockers[0] = [20, 30]
     assert answer(t.run(("keep_tile", 0, ("green",))), level) == "keep:40"
 
@@ -146,3 +149,49 @@ def test_a_shop_that_pays_well_is_laid_near_by():
     t = table(at={"ember": "d1.heliport"}, shops=[-1] * 9, plans=["p1", "p2", "p3"])
     slot = place_of(t.state, "d1.business")
     assert answer(t.run(("lay_shop", 0, (slot,)))) == "shop:bar"  # 90 on this plan
+
+
+# A steady thief plans ahead
+
+
+def test_a_steady_thief_takes_the_key_of_the_dearest_locker_while_there_is_time():
+    t = table(safe_keys=[("green", "black", "brown"), (), ()], **USED_UP)
+    t.run(("take_key", 0, (0,)))
+    assert answer(t) == "take:brown"
+
+
+def test_with_key_and_number_a_steady_thief_goes_to_the_lockers():
+    """Four contacts and a notoriety of 4 open a brown one, and three tiles are drawn."""
+    hired = {"ember": "mule boatman cabbie double heal"}
+    t = table(
+        at={"ember": "d2.subway"}, keys={"ember": "brown - -"}, contacts=hired, part=1,
+        cash={"ember": 20}, notoriety=[4, 1, 1], visited=EVERY_SHOP, **USED_UP, **LAST_DAY,
+    )  # fmt: skip
+    assert answer(t.turn()) in [go(t, f"{tile}.store") for tile in ("s1", "c2", "d2")]
+
+
+def test_a_poor_steady_thief_leaves_while_it_is_cheap():
+    """The others go first, and 10 are out of reach then."""
+    t = table(
+        at={"ember": "a3.exit", "sun": "a3.subway", "teal": "a3.subway"}, part=1,
+        cash={"ember": 1}, cubes=[9, 0, 0], order=(1, 2, 0), sun={"ember": False},
+        visited=EVERY_SHOP, **USED_UP, **LAST_DAY,
+    )  # fmt: skip
+    assert answer(t.turn()) == "escape"
+
+
+def test_the_way_out_costs_what_is_left_when_those_before_have_gone():
+    """Sun has no disc and moves first; teal can stay for the night."""
+    t = table(order=(1, 2, 0), discs={"teal": 1}, **LAST_DAY)
+    evening, night = exit_costs(t.state, 0)[2:4]
+    assert (evening.fee, evening.likely) == (1, 5)
+    assert night.likely == 10
+
+
+def test_what_is_used_up_helps_against_nobody():
+    hired = {"ember": "double fighter avoid key heal"}
+    t = table(contacts=hired, items={"ember": "mask - fed cou swa"})
+    assert ways_to_avoid(t.state, 0) == 3
+    t.state.face_down[0] = 1
+    t.state.worn[0] = 1
+    assert ways_to_avoid(t.state, 0) == 1

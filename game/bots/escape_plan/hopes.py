@@ -8,22 +8,28 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 from statistics import fmean
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.bots.escape_plan.levels import Weights
 from game.rules.contract import Seat
 from game.rules.escape_plan import (
     CONTACT_BONUS,
+    CONTACT_SPACES,
     CONTACTS,
+    EQUIPMENT,
+    GANG_FEE,
     LINES,
+    NOBODY,
     NOTORIETY_LOSS,
     PlanState,
     exit_cost,
     income_of,
     late_fee,
+    markers_left,
     thieves,
 )
 from game.rules.escape_plan.cards import (
+    AVOID,
     DAY_PARTS,
     DAYS,
     DISC_LIMIT,
@@ -92,16 +98,52 @@ def contacts_worth(state: PlanState, seat: Seat, weights: Weights, more: int = 0
     return time * weights.contacts[count] + (1 - time) * CONTACT_BONUS[count]
 
 
+def dearest_exit(state: PlanState) -> int:
+    """Return what leaving can cost at most, if all the others leave first."""
+    return max(EXIT_COSTS[state.seats][len(state.escaped) :], default=exit_cost(state))
+
+
+class Price(NamedTuple):
+    """What a part of the last day costs: a turn, and leaving, by how many others go first."""
+
+    fee: int
+    least: int
+    """One fewer goes first than expected."""
+    likely: int
+    most: int
+    """One more goes first than expected."""
+
+
+def exit_costs(state: PlanState, seat: Seat) -> tuple[Price, ...]:
+    """Return what each part of the last day costs, if all others leave in their last turn."""
+    gone, costs = len(state.escaped), EXIT_COSTS[state.seats]
+    prices = []
+    for part in range(len(PARTS)):
+        first = gone + sum(_leaves_before(state, seat, each, part) for each in thieves(state))
+        least, likely, most = (
+            costs[max(gone, min(len(costs) - 1, first + more))] for more in (-1, 0, 1)
+        )
+        fee = LATE_FEE if first and state.seats > 1 else late_fee(state)
+        prices.append(Price(fee, least, likely, most))
+    return tuple(prices)
+
+
+def _leaves_before(state: PlanState, seat: Seat, other: Seat, part: int) -> bool:
+    """Say whether the last turn of another one comes before a part of the last day of a seat."""
+    last = DAY_PARTS - 1 + state.discs[other]
+    first = state.order.index(other) < state.order.index(seat)
+    return other != seat and (last < part or (last == part and first))
+
+
 def cash_needed(state: PlanState, seat: Seat) -> int:
     """Return what it can cost at most to leave the city after the turns that are left."""
-    dearest = max(EXIT_COSTS[state.seats][len(state.escaped) :], default=exit_cost(state))
     fee = LATE_FEE if state.seats > 1 else late_fee(state)
-    return dearest + fee * min(3, turns_today(state, seat))
+    return dearest_exit(state) + fee * min(3, turns_today(state, seat))
 
 
 @lru_cache(maxsize=256)
 def _best_of(values: tuple[int, ...], draws: int) -> float:
-    if not draws or not values:
+    if draws <= 0 or not values:
         return 0.0
     return fmean(max(drawn) for drawn in combinations(values, min(draws, len(values))))
 
@@ -119,7 +161,7 @@ _ENOUGH: Final = 8
 
 def cash_worth(state: PlanState, seat: Seat, weights: Weights, cash: int) -> float:
     """Return what a purse is worth: its count, what it lets one do, what it lacks to get out."""
-    value = cash + time_left(state, seat) * weights.purse * min(cash, _ENOUGH)
+    value = purse_worth(state, seat, weights, cash)
     lacking = max(0, cash_needed(state, seat) - cash)
     if state.day < DAYS:
         tomorrow = max(0, lacking - income_of(state, seat))
@@ -132,8 +174,46 @@ def cash_worth(state: PlanState, seat: Seat, weights: Weights, cash: int) -> flo
     return value - min(weights.caught / 2, weights.need * lacking + weights.caught / 2 / left**2)
 
 
+def purse_worth(state: PlanState, seat: Seat, weights: Weights, cash: int) -> float:
+    """Return what a purse is worth to whoever can leave with what is in it."""
+    return cash + time_left(state, seat) * weights.purse * min(cash, _ENOUGH)
+
+
 _TOMORROW: Final = 0.5
 """Share of what will be missing for the way out that counts the day before."""
+
+
+def ways_to_avoid(state: PlanState, seat: Seat) -> int:
+    """Return how many officers a seat can avoid with what is ready."""
+    cards = enumerate(state.contacts[seat][: CONTACT_SPACES - state.cuffs[seat]])
+    ready = [card for space, card in cards if not state.face_down[seat] & 1 << space]
+    tools = [item for n, item in enumerate(state.items[seat]) if not state.worn[seat] & 1 << n]
+    avoid = "avoid" in state.ready[seat] and not (
+        state.used[seat] & 1 << state.ready[seat].index("avoid")
+    )
+    return sum(each in _AVOIDERS for each in (*ready, *tools)) + avoid
+
+
+_AVOIDERS: Final = frozenset(
+    {
+        *(card.id for card in CONTACTS.values() if card.moment == AVOID),
+        *(item.id for item in EQUIPMENT.values() if item.moment == AVOID),
+    }
+)
+"""Contacts and equipment that help against officers."""
+
+
+def key_worth(colour: int, left: int, weights: Weights) -> float:
+    """Return what a key is worth with so many turns left to find contacts and a store."""
+    return weights.keys[colour] * min(1.0, left / _LONG)
+
+
+def gang_is_too_dear(state: PlanState, seat: Seat, place: int) -> bool:
+    """Say whether the gang at a place must be paid with what the way out will cost."""
+    gang = state.tiles.found["gang"].index(place)
+    hires = state.bosses[gang] == NOBODY and state.members[gang] and markers_left(state, seat)
+    left = state.cash[seat] - GANG_FEE
+    return bool(hires) and 0 <= left < cash_needed(state, seat)
 
 
 def is_leaving(state: PlanState, seat: Seat) -> bool:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from game.bots.escape_plan.hopes import (
     cash_worth,
     contacts_worth,
+    key_worth,
     nights_left,
     notoriety_loss,
+    purse_worth,
     time_left,
+    turns_left,
 )
 from game.bots.escape_plan.levels import ASSET_NEED, CARD_WORTH, FIXER_WORTH, Level, Weights
 from game.bots.escape_plan.outlook import Outlook
@@ -16,9 +19,11 @@ from game.rules.escape_plan import (
     ARRESTED,
     EQUIPMENT,
     ESCAPED,
+    KEY_COLOURS,
     PLANS,
     READY_COSTS,
     PlanState,
+    fresh_keys,
     is_secret,
     parts_of,
     value_of,
@@ -45,7 +50,7 @@ def board(state: PlanState, seat: Seat, weights: Weights) -> float:
     paid = sum(plan[shop] for shop, visits in enumerate(state.visited) if (seat, True) in visits)
     return (
         paid
-        + cash_worth(state, seat, weights, state.cash[seat])
+        + _cash(state, seat, weights)
         + contacts_worth(state, seat, weights)
         - notoriety_loss(state, seat, weights)
         - WOUND_LOSS * state.wounds[seat]
@@ -69,6 +74,12 @@ def _assets(state: PlanState, seat: Seat, weights: Weights) -> float:
     return total
 
 
+def _cash(state: PlanState, seat: Seat, weights: Weights) -> float:
+    """Return what the purse is worth; on the last day the outlook knows whether it will do."""
+    judge = cash_worth if state.day < DAYS else purse_worth
+    return judge(state, seat, weights, state.cash[seat])
+
+
 def _items(state: PlanState, seat: Seat) -> float:
     """Return what locker and exit tiles count."""
     return sum(value_of(item) for item in state.items[seat] if is_secret(item))
@@ -81,11 +92,9 @@ def _means(state: PlanState, seat: Seat, weights: Weights) -> float:
     tools = sum(item in EQUIPMENT for item in unused)
     fixers = sum(FIXER_WORTH[item] for item in unused if item in FIXERS)
     blunt = sum(1 for item in state.items[seat] if item in EQUIPMENT) - tools
-    keys = sum(1 for key in state.keys[seat] if key) - state.keys_used[seat].bit_count()
     today = time * (
         weights.gas * state.gas[seat]
         + weights.gang * state.gang[seat]
-        + weights.key * keys
         + weights.equipment * (tools + weights.worn * blunt)
         + fixers
         + weights.space * free_contact_spaces(state, seat)
@@ -94,6 +103,10 @@ def _means(state: PlanState, seat: Seat, weights: Weights) -> float:
         + weights.first_aid * state.first_aid[seat]
     )
     discs = state.discs[seat] if state.day < DAYS else 0
+    today += sum(
+        key_worth(KEY_COLOURS.index(state.keys[seat][slot]), turns_left(state, seat), weights)
+        for slot in fresh_keys(state, seat)
+    )
     return today + weights.disc * min(discs, nights_left(state) + 2 * (DAYS - state.day))
 
 

@@ -6,7 +6,7 @@ Weights are in thousands of dollars at the final count, unless they are called a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -44,6 +44,8 @@ class Weights:
     """Each officer that others send after a line has been crossed."""
     cuffs: float
     """Each pair of handcuffs, beside the contact it costs."""
+    cuffed: float
+    """The contact that handcuffs cost, on a later move."""
     need: float
     """Each thousand that is missing for the way out."""
     far: float
@@ -51,7 +53,9 @@ class Weights:
     purse: float
     """Each of the first thousands in the purse, beside their worth."""
     key: float
-    """A key as long as there is time for its locker."""
+    """A key as long as there is time for its locker, at a glance."""
+    keys: tuple[float, ...]
+    """The same by its colour."""
     gas: float
     gang: float
     """A gang member."""
@@ -81,7 +85,7 @@ class Level:
     depth: int
     """Visits looked ahead after the present turn."""
     width: int
-    """Next places tried from each place on the way."""
+    """Tours kept after each of these visits."""
     iterations: int
     """Answers tried to the end of the turn at most; then the best so far counts."""
     error: float
@@ -105,10 +109,12 @@ _WEIGHTS: Final = Weights(
     heat=0.75,
     line=5.0,
     cuffs=6.0,
+    cuffed=15.0,
     need=22.0,
     far=12.0,
     purse=0.8,
     key=16.0,
+    keys=(9.0, 22.0, 30.0),
     gas=3.0,
     gang=9.0,
     equipment=7.0,
@@ -116,6 +122,13 @@ _WEIGHTS: Final = Weights(
     sun=6.0,
     first_aid=10.0,
 )
+
+_STEADY: Final = replace(
+    _WEIGHTS,
+    caught=450.0,
+    equipment=10.0,
+)
+"""What a player who plans ahead knows better."""
 
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(
@@ -135,12 +148,12 @@ LEVELS: Final[Mapping[str, Level]] = {
         tries=16,
         worlds=2,
         finalists=4,
-        nested=3,
-        depth=2,
-        width=8,
+        nested=5,
+        depth=4,
+        width=10,
         iterations=400,
         error=0.0,
-        weights=_WEIGHTS,
+        weights=_STEADY,
     ),
 }
 """The levels that can be played, by name."""

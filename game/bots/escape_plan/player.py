@@ -22,8 +22,12 @@ from game.rules.rng import Chance, below
 
 Values = dict[str, float]
 
-_AT_A_GLANCE: Final = LAYING | {"send_officer", "send_to", "buy_unlock", "lose_asset"}
+_BETWEEN: Final = LAYING | {"send_officer", "send_to", "buy_unlock", "lose_asset"}
 """Questions that are not part of a turn."""
+_AT_A_GLANCE: Final = frozenset({"buy_unlock", "lose_asset"})
+"""Questions that are not worth more."""
+_IN_HAND: Final = frozenset({"lay_where", "lay_turn", "lay_shop", "send_to"})
+"""Questions that follow from the one before."""
 _PATIENCE: Final = 60
 """Answers after which the rest of a turn is no longer followed."""
 _FOR_NOTHING: Final = 0.5
@@ -74,6 +78,8 @@ class ThiefPlayer:
             if values and effort.over():
                 return values
             values[key] = self._value(world, seat, decision, key, effort)
+        if decision.kind in _BETWEEN:
+            return {key: value + looks[key] for key, value in values.items()}
         for count in range(1, self._level.worlds):
             best = sorted(values, key=lambda key: -values[key])[: self._level.finalists]
             world = ESCAPE_PLAN.redeal(view, chance)
@@ -95,8 +101,21 @@ class ThiefPlayer:
         if ends:
             return worth(twin, seat, self._level)
         ESCAPE_PLAN.apply(twin, {seat: key})
+        if decision.kind in _BETWEEN:
+            return self._laid(twin, seat, effort)
         fee = _FOR_NOTHING if is_extra(key) else 0.0
         return self._rest_of_turn(twin, seat, effort, self._level.nested) - fee
+
+    def _laid(self, world: PlanState, seat: Seat, effort: _Effort) -> float:
+        """Return what a table is worth once the tile in hand lies, or the officer has moved."""
+        for _ in range(_PATIENCE):
+            decision = ESCAPE_PLAN.decisions(world).get(seat)
+            if decision is None or decision.kind not in _IN_HAND:
+                break
+            looks = glance(world, seat, decision, self._level.weights)
+            ESCAPE_PLAN.apply(world, {seat: max(looks, key=lambda key: looks[key])})
+        effort.spend()
+        return worth(world, seat, self._level)
 
     def _rest_of_turn(self, world: PlanState, seat: Seat, effort: _Effort, nested: int) -> float:
         """Return what the turn leads to if all else is answered at a glance.
@@ -105,7 +124,7 @@ class ThiefPlayer:
         """
         for _ in range(_PATIENCE):
             decision = ESCAPE_PLAN.decisions(world).get(seat)
-            if decision is None or decision.kind in _AT_A_GLANCE or decision.kind == "use_disc":
+            if decision is None or decision.kind in _BETWEEN or decision.kind == "use_disc":
                 break
             looks = glance(world, seat, decision, self._level.weights)
             key = max(looks, key=lambda key: looks[key])

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from game.bots.escape_plan.extras import earned, money
+from game.bots.escape_plan.extras import earned
 from game.bots.escape_plan.hopes import (
     best_drawn,
     contacts_worth,
     disc_worth,
+    key_worth,
     notoriety_loss,
     time_left,
 )
@@ -18,19 +19,26 @@ from game.bots.escape_plan.levels import Weights
 from game.bots.escape_plan.streets import streets_of
 from game.rules.contract import Seat
 from game.rules.escape_plan import (
+    EXIT_TILES,
     GROUPS,
+    ITEMS,
     KEY_COLOURS,
+    LOCKER_DRAWS,
+    LOCKER_NUMBERS,
     NOBODY,
     PLANS,
     PlanState,
+    capacity,
     contact_count,
     has_visited,
     income_of,
     is_closed,
     is_open_exit,
     locked_assets,
+    thieves,
 )
 from game.rules.escape_plan.cards import (
+    DAYS,
     GANG_A_PLACE,
     GANG_FEE,
     GAS_LIMIT,
@@ -45,13 +53,37 @@ from game.rules.escape_plan.store import openable_lockers
 _CROWD: Final = 0.4
 """Share of the thieves at a place who are still there at the visit."""
 _EQUIPMENT_PRICE: Final = 2.5
+_HALF_WAY: Final = 0.25
+"""Share of the reward for a group that its second visit is worth."""
+_CALM_OR_PAID: Final = 7.0
+"""What a group brings beside a disc and an asset: less notoriety, or income."""
+_RIVAL: Final = 0.08
+"""How likely it is that another thief takes the last place in a business, each turn."""
+_GROUP_OF: Final = {shop: group for group, shops in GROUPS.items() for shop in shops}
+_NO_ROOM: Final = 999.0
+"""What it costs to find a tile a space if nothing can make way."""
 
 
 class Prospect(NamedTuple):
-    """What a visit brings, and whether a contact comes with it, which is not counted yet."""
+    """What a visit brings, apart from what depends on the visits before it."""
 
     value: float
     hires: bool = False
+    """A contact comes with it."""
+    heat: int = 0
+    """Change of notoriety."""
+    key: int = -1
+    """Colour of the key that comes with it, or -1."""
+    is_store: bool = False
+    """A locker can be opened there."""
+    cash: int = 0
+    """Income, or what must be paid."""
+    group: str = ""
+    """The group of businesses, or the safe houses, of which it is one."""
+    risk: float = 0.0
+    """How likely it is that each turn of waiting makes it too late."""
+    stack: str = ""
+    """Exit tiles that can be drawn there instead of all else."""
 
 
 _NOTHING: Final = Prospect(0.0)
@@ -65,9 +97,13 @@ class Prospects:
         self._state = state
         self._seat = seat
         self._weights = weights
-        self._hotter = self._heat(1)
-        self._cooler = self._heat(-1)
-        self.bonuses = self._contacts_to_come()
+        self._losses: dict[int, float] = {}
+        self._visited = {
+            group: sum(has_visited(state, seat, each) for each in shops)
+            for group, shops in GROUPS.items()
+        }
+        self._reward = disc_worth(state, seat, weights) + self._unlock() + _CALM_OR_PAID
+        self._bonuses = self._contacts_to_come()
         self._time = time_left(state, seat)
 
     def all(self) -> dict[int, Prospect]:
@@ -75,35 +111,55 @@ class Prospects:
         found = {}
         for place in streets_of(self._state).locations():
             prospect = self._prospect(place)
-            if prospect.value > 0 or prospect.hires:
+            if prospect != _NOTHING:
                 found[place] = prospect
         return found
 
     def visit(self, place: int) -> float:
         """Return what a visit to one location is worth if it comes next."""
         prospect = self._prospect(place)
-        return prospect.value + (self.bonuses[0] if prospect.hires and self.bonuses else 0.0)
+        value = prospect.value - self.heat(0, prospect.heat)
+        if prospect.cash:
+            value += earned(self._state, self._seat, prospect.cash, self._weights)
+        if prospect.group:
+            value += self.reward(prospect.group, 0)
+        if prospect.hires:
+            value += self.bonus(0)
+        if prospect.key >= 0:
+            value += self._time * self._weights.key
+        if prospect.is_store:
+            value += max(0.0, self._locker_now())
+        if prospect.stack:
+            tile = self.exit_tile(prospect.stack, 0, 0, 0) - self.heat(0, prospect.heat)
+            value = max(value, tile)
+        return value
 
     def _prospect(self, place: int) -> Prospect:
         """Return what a visit brings; stations and heliports bring nothing."""
         judge = _VISITS.get(self._state.tiles.kind[place])
         return judge(self, place) if judge else _NOTHING
 
-    def rest(self) -> float:
-        """Return what a rest is worth, 0 if it cannot be taken."""
-        state, seat, weights = self._state, self._seat, self._weights
-        if not state.sun[seat]:
-            return 0.0
-        turned = state.face_down[seat].bit_count() + state.worn[seat].bit_count()
-        fresh = (1 - weights.worn) * weights.equipment * turned
-        aid = 0.0 if state.first_aid[seat] else weights.first_aid
-        return self._time * (fresh + aid) + self._unlock()
+    # What depends on the visits before
 
-    def _heat(self, more: int) -> float:
-        """Return what a change of notoriety takes away."""
-        state, seat, weights = self._state, self._seat, self._weights
-        now = notoriety_loss(state, seat, weights)
-        return notoriety_loss(state, seat, weights, more) - now
+    def heat(self, before: int, more: int) -> float:
+        """Return what a change of notoriety takes away after another change."""
+        return self._loss(before + more) - self._loss(before) if more else 0.0
+
+    def _loss(self, more: int) -> float:
+        known = self._losses.get(more)
+        if known is None:
+            known = notoriety_loss(self._state, self._seat, self._weights, more)
+            self._losses[more] = known
+        return known
+
+    def reward(self, group: str, more: int) -> float:
+        """Return what a visit in a group brings towards its reward, after so many on a tour."""
+        visited = min(2, self._visited[group] + more)
+        return self._reward * (0.0, _HALF_WAY, 1.0)[visited]
+
+    def bonus(self, hired: int) -> float:
+        """Return what a contact more counts for, after so many."""
+        return self._bonuses[hired] if hired < len(self._bonuses) else 0.0
 
     def _contacts_to_come(self) -> list[float]:
         """Return what the next contacts are worth, one after the other, as long as there is room.
@@ -115,27 +171,74 @@ class Prospects:
         worth = [contacts_worth(state, seat, weights, more) for more in counts]
         return [after - before for before, after in pairwise(worth)]
 
+    def locker(
+        self, keys: tuple[int, ...], hired: int, heat: int, tiles: int, left: int
+    ) -> tuple[float, int]:
+        """Return what the best locker brings that one of these keys opens, and its colour."""
+        state, seat = self._state, self._seat
+        contacts = contact_count(state, seat) + min(hired, len(self._bonuses))
+        number = max(1, state.notoriety[seat] + state.gained[seat] + heat) + contacts
+        found = [
+            (
+                best_drawn(state, KEY_COLOURS[colour], contacts + LOCKER_DRAWS[colour])
+                - key_worth(colour, left, self._weights),
+                colour,
+            )
+            for colour in sorted(set(keys))
+            if number >= LOCKER_NUMBERS[colour]
+        ]
+        best, colour = max(found, default=(0.0, -1))
+        return best - self._room(tiles, heat), colour
+
+    def exit_tile(self, stack: str, hired: int, heat: int, tiles: int) -> float:
+        """Return what the best of the exit tiles that can be drawn is worth."""
+        state, seat = self._state, self._seat
+        contacts = contact_count(state, seat) + min(hired, len(self._bonuses))
+        return best_drawn(state, stack, contacts) - self._room(tiles, heat)
+
+    def _room(self, tiles: int, heat: int) -> float:
+        """Return what it costs to find a tile a space after so many others."""
+        spaces = self._state.items[self._seat]
+        free = spaces.count("")
+        if tiles < free:
+            return 0.0
+        tools = sum(item in ITEMS for item in spaces)
+        if tiles < free + tools:
+            return self.heat(heat, 1) + self._weights.equipment * self._time / 2
+        return _NO_ROOM
+
+    def rest(self) -> float:
+        """Return what a rest is worth, 0 if it cannot be taken."""
+        state, seat, weights = self._state, self._seat, self._weights
+        if not state.sun[seat]:
+            return 0.0
+        turned = state.face_down[seat].bit_count() + state.worn[seat].bit_count()
+        fresh = (1 - weights.worn) * weights.equipment * turned
+        aid = 0.0 if state.first_aid[seat] else weights.first_aid
+        return self._time * (fresh + aid) + self._unlock()
+
     def _unlock(self) -> float:
         locked = locked_assets(self._state, self._seat)
         full = "" not in self._state.ready[self._seat]
         return self._weights.unlock if locked and not full else 0.0
 
     def _crowd(self, place: int) -> float:
-        return _CROWD * self._state.spots.count(place) * self._hotter
+        others = self._state.spots.count(place)
+        return _CROWD * others * self.heat(0, 1) if others else 0.0
 
     # Each kind of location
 
     def _shop(self, shop: int) -> float:
-        """Return what a cube there brings, with the reward for the whole group."""
-        state, seat, weights = self._state, self._seat, self._weights
-        pays = PLANS[state.plans[seat]][shop]
-        income = INCOME[min(len(INCOME) - 1, state.cubes[seat] + 1)]
-        value = float(pays) if pays else earned(state, seat, income, weights)
-        value -= state.cubes[seat] % 2 * 0.5 * (3 - state.day)
-        group = next(shops for shops in GROUPS.values() if shop in shops)
-        visited = sum(has_visited(state, seat, each) for each in group)
-        reward = disc_worth(state, seat, weights) + self._unlock()
-        return value + reward * (0.0, 0.15, 1.0)[min(2, visited)]
+        """Return what a cube there counts, less the income it takes on the days to come."""
+        state, seat = self._state, self._seat
+        pays = float(PLANS[state.plans[seat]][shop])
+        return pays - state.cubes[seat] % 2 * 0.5 * (DAYS - state.day)
+
+    def _income_at(self, shop: int) -> int:
+        """Return the income that a visit to a shop brings, if it does not pay at the end."""
+        cubes = self._state.cubes[self._seat] + 1
+        pays = PLANS[self._state.plans[self._seat]][shop]
+        return 0 if pays else INCOME[min(len(INCOME) - 1, cubes)]
 
     def _shop_at(self, place: int) -> int | None:
         """Return which shop lies at a place; while the city is laid there may be none."""
@@ -147,20 +250,32 @@ class Prospects:
         shop = self._shop_at(place)
         if shop is None or has_visited(state, seat, shop):
             return _NOTHING
-        value = self._shop(shop) + self._weights.swap - self._hotter
-        if not is_closed(state, shop):
-            return Prospect(value, hires=True)
-        if fresh_keys(state, seat) or has_master_key(state, seat):
-            return Prospect(value - self._weights.key, hires=True)
-        return _NOTHING
+        value = self._shop(shop) + self._weights.swap
+        cash, group = self._income_at(shop), _GROUP_OF[shop]
+        if is_closed(state, shop):
+            if not (fresh_keys(state, seat) or has_master_key(state, seat)):
+                return _NOTHING
+            value -= self._weights.key
+        risk = self._risk(shop)
+        return Prospect(value, hires=True, heat=1, cash=cash, group=group, risk=risk)
+
+    def _risk(self, shop: int) -> float:
+        """Return how likely it is that others close a business in one turn."""
+        state = self._state
+        if len(state.visited[shop]) != capacity(state.seats) - 1:
+            return 0.0
+        return _RIVAL * sum(not has_visited(state, who, shop) for who in thieves(state)[1:])
 
     def _safe_house(self, place: int) -> Prospect:
         state = self._state
         shop = self._shop_at(place)
         if shop is None or has_visited(state, self._seat, shop):
             return _NOTHING
-        key = self._time * self._weights.key if state.safe_keys[shop - 6] else 0.0
-        return Prospect(self._shop(shop) - self._cooler + key - self._crowd(place))
+        keys = [KEY_COLOURS.index(key) for key in state.safe_keys[shop - 6]]
+        key = max(keys, key=lambda key: self._weights.keys[key], default=-1)
+        value = self._shop(shop) - self._crowd(place)
+        cash, group = self._income_at(shop), _GROUP_OF[shop]
+        return Prospect(value, heat=-1, key=key, cash=cash, group=group)
 
     def _gang(self, place: int) -> Prospect:
         state, seat = self._state, self._seat
@@ -169,7 +284,7 @@ class Prospects:
         if not free or state.cash[seat] < GANG_FEE or not markers_left(state, seat):
             return _NOTHING
         members = GANG_A_PLACE * self._weights.gang * self._time
-        return Prospect(members - money(state, seat, GANG_FEE, self._weights))
+        return Prospect(members, cash=-GANG_FEE)
 
     def _busy(self, place: int) -> bool:
         spots = self._state.spots[: self._state.seats]
@@ -181,22 +296,20 @@ class Prospects:
         free = state.items[seat].count("")
         bought = min(2, free, max(0, int(state.cash[seat] / _EQUIPMENT_PRICE)))
         tools = bought * max(0.0, weights.equipment * self._time - _EQUIPMENT_PRICE)
-        locker = self._locker() - (0.0 if free else self._hotter)
-        both = max(tools, locker) + 0.5 * min(tools, locker)
-        return Prospect(gas + both - self._crowd(place))
+        return Prospect(gas + tools - self._crowd(place), is_store=True)
 
-    def _locker(self) -> float:
+    def _locker_now(self) -> float:
         """Return what the best locker that can be opened now is worth."""
         state, seat = self._state, self._seat
         held = {state.keys[seat][slot] for slot in fresh_keys(state, seat)}
         master = has_master_key(state, seat)
         draws = contact_count(state, seat)
         worth = [
-            best_drawn(state, KEY_COLOURS[colour], draws + 1 - colour)
+            best_drawn(state, KEY_COLOURS[colour], draws + LOCKER_DRAWS[colour])
             for colour in openable_lockers(state, seat)
             if master or KEY_COLOURS[colour] in held
         ]
-        return max(worth, default=0.0)
+        return max(worth, default=0.0) - self._room(0, 0)
 
     def _clinic(self, place: int) -> Prospect:
         healed = WOUND_LOSS if self._state.wounds[self._seat] else 0.0
@@ -204,7 +317,7 @@ class Prospects:
         return Prospect(value, hires=True)
 
     def _church(self, place: int) -> Prospect:
-        calmer = max(0.0, -self._cooler - 1) if self._state.cash[self._seat] else 0.0
+        calmer = max(0.0, -self.heat(0, -1) - 1) if self._state.cash[self._seat] else 0.0
         value = self._unlock() + calmer + self._weights.swap - self._crowd(place)
         return Prospect(value, hires=True)
 
@@ -215,27 +328,19 @@ class Prospects:
             for count, price in enumerate(HOSPITAL_PRICES, 1)
             if count <= wounds and price <= cash
         ]
-        return Prospect(max(healed, default=0) - self._hotter)
+        return Prospect(max(healed), heat=1) if healed else _NOTHING
 
     def _exit(self, place: int) -> Prospect:
         state, seat = self._state, self._seat
         number = state.tiles.found["exit"].index(place) + 1
-        income = earned(state, seat, income_of(state, seat), self._weights)
+        income = income_of(state, seat)
         if is_open_exit(state, number):
-            return Prospect(income + self._weights.swap - self._hotter, hires=True)
-        back = ("exit_p", "exit_q")[state.closed.index(number)]
-        tile = best_drawn(state, back, contact_count(state, seat))
-        if "" not in state.items[seat]:
-            tile = self._over_another(tile)
-        contact = sum(self.bonuses[:1], self._weights.swap)
-        return Prospect(max(income, contact, tile) - self._hotter)
-
-    def _over_another(self, tile: float) -> float:
-        """Return what a tile is worth that takes the space of another item."""
-        spaces = self._state.items[self._seat]
-        if all(item in ("fed", "cou", "swa") or "." in item for item in spaces):
-            return 0.0
-        return tile - self._hotter - self._weights.equipment * self._time
+            return Prospect(self._weights.swap, hires=True, heat=1, cash=income)
+        stack = tuple(EXIT_TILES)[state.closed.index(number)]
+        contact = self.bonus(0) + self._weights.swap
+        if contact > earned(state, seat, income, self._weights):
+            return Prospect(contact, heat=1, stack=stack)
+        return Prospect(0.0, heat=1, cash=income, stack=stack)
 
 
 _VISITS: Final[Mapping[str, Callable[[Prospects, int], Prospect]]] = {

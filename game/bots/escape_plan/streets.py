@@ -31,8 +31,8 @@ class Streets:
         """Prepare for this city."""
         self._city = city
         self._ways: dict[tuple[int, int], dict[int, Passes]] = {}
-        self._steps: dict[tuple[int, Guards], list[tuple[int, int]]] = {}
-        self._turns_out: dict[int, list[int]] = {}
+        self._steps: dict[tuple[int, Guards, int], list[tuple[int, int]]] = {}
+        self._turns_out: dict[tuple[int, frozenset[int]], list[int]] = {}
         self._outs: dict[tuple[int, int, int], Passes] = {}
         self._cut_off: dict[int, bool] = {}
 
@@ -46,14 +46,15 @@ class Streets:
             if tiles.is_location[place]
         ]
 
-    def steps(self, start: int, guards: Guards) -> list[tuple[int, int]]:
+    def steps(self, start: int, guards: Guards, gas: int = 0) -> list[tuple[int, int]]:
         """Return where one turn leads from a place, each with the officers met on the way."""
-        known = self._steps.get((start, guards))
+        known = self._steps.get((start, guards, gas))
         if known is None:
             if len(self._steps) > _REMEMBERED:
                 self._steps.clear()
-            known = [(end, _met(passes, guards)) for end, passes in self.ways(start).items()]
-            self._steps[start, guards] = known
+            ways = self.ways(start, gas)
+            known = [(end, _met(passes, guards)) for end, passes in ways.items()]
+            self._steps[start, guards, gas] = known
         return known
 
     def ways(self, start: int, gas: int = 0) -> dict[int, Passes]:
@@ -81,9 +82,9 @@ class Streets:
             known = self._cut_off[start] = 2 * len(reached) < len(self.locations())
         return known
 
-    def met_on_way_out(self, start: int, exit_: int, guards: Guards) -> int:
+    def met_on_way_out(self, start: int, exit_: int, guards: Guards, gas: int = 0) -> int:
         """Return the officers met on the way from a place out of the city, FAR if it is too far."""
-        passes = self._way_out(start, exit_)
+        passes = self._way_out(start, exit_, gas)
         return _met(passes, guards) if passes else FAR
 
     def _way_out(self, start: int, exit_: int, gas: int = 0) -> Passes:
@@ -94,23 +95,29 @@ class Streets:
             self._outs[start, exit_, gas] = known
         return known
 
-    def turns_away(self, start: int, exit_: int, gas: int) -> int:
+    def turns_away(
+        self, start: int, exit_: int, gas: int, shut: frozenset[int] = frozenset()
+    ) -> int:
         """Return how many turns it takes to leave the city, with all cans used in the first."""
-        turns = self.turns_out(exit_)
+        turns = self.turns_out(exit_, shut)
         if not gas or turns[start] == 1:
             return turns[start]
         if self._way_out(start, exit_, gas):
             return 1
-        return 1 + min((turns[end] for end in self.ways(start, gas)), default=FAR)
+        ends = self.ways(start, gas)
+        return 1 + min((turns[end] for end in ends if end not in shut), default=FAR)
 
-    def turns_out(self, exit_: int) -> list[int]:
-        """Return, by place, how many turns it takes to leave the city by an exit."""
-        known = self._turns_out.get(exit_)
+    def turns_out(self, exit_: int, shut: frozenset[int] = frozenset()) -> list[int]:
+        """Return, by place, how many turns it takes to leave the city by an exit.
+
+        No turn may end at a place that is shut.
+        """
+        known = self._turns_out.get((exit_, shut))
         if known is None:
-            known = self._turns_out[exit_] = self._count_turns_out(exit_)
+            known = self._turns_out[exit_, shut] = self._count_turns_out(exit_, shut)
         return known
 
-    def _count_turns_out(self, exit_: int) -> list[int]:
+    def _count_turns_out(self, exit_: int, shut: frozenset[int]) -> list[int]:
         turns = [FAR] * len(self._city.tiles.kind)
         places = self.locations()
         for place in places:
@@ -118,7 +125,7 @@ class Streets:
                 turns[place] = 1
         for count in range(2, len(TILES)):
             for place in places:
-                ends = self.ways(place)
+                ends = [end for end in self.ways(place) if end not in shut]
                 if turns[place] == FAR and any(turns[end] == count - 1 for end in ends):
                     turns[place] = count
         return turns
