@@ -19,7 +19,7 @@ from game.scenes.ai_seats import AiSeats
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Chronicle
 from game.scenes.eyes import Eyes
-from game.scenes.narration import Narrator
+from game.scenes.narration import DOERS, Narrator
 from game.scenes.stage import Services
 from game.scenes.tabletop import Tabletop
 from game.ui.director import Beat, Director, InTurn, Part
@@ -59,6 +59,8 @@ class Course:
         """The person who must sit down at the table alone before the match can go on."""
         self.trouble = ""
         """Why the match could not be saved last time; empty if it was."""
+        self.doer: Seat = 0
+        """Who brings about what moves now, or moved last."""
         self._services = services
         self._top = top
         self._on_question = on_question
@@ -184,7 +186,7 @@ class Course:
         if seat in self.match.sealed:
             self._wait_for_others(seat)
             return
-        self._moving = True
+        self._moving, self.doer = True, seat
         self._put(None)
         if self._eyes.must_share(opened_together=together):
             self._eyes.share()
@@ -255,6 +257,8 @@ class Course:
 
     def _tell(self, event: Event) -> None:
         self.chronicle.add(event)
+        found = (event.data.get(field) for field in DOERS)
+        self.doer = next((each for each in found if isinstance(each, int)), self.doer)
         if event.kind == "turn_began" and self._is_person(event.data["seat"]):
             self._services.audio.play("your_turn")
         self._on_change()

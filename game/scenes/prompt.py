@@ -89,9 +89,14 @@ def _warning(texts: Texts, top: Tabletop, choices: Choices, armed: str) -> str:
 
 
 def _waiting(texts: Texts, top: Tabletop, course: Course) -> tuple[str, Seat]:
-    """Return who has not answered yet; while something moves the match is ahead of the board."""
-    awaited = course.match.waiting() if course.still else (top.acting(),)
-    if course.still and course.together:
+    """Return who has not answered yet; while something moves, who brings that about.
+
+    The match is ahead of the board then: whoever it asks next does not think yet.
+    """
+    if not course.still:
+        return texts.say("table-plays", **top.naming.values({"seat": course.doer})), course.doer
+    awaited = course.match.waiting()
+    if course.together:
         names = course.narrator.names(awaited)
         return texts.say("table-choosing", count=len(awaited), names=names), awaited[0]
     return texts.say("table-thinking", **top.naming.values({"seat": awaited[0]})), awaited[0]

@@ -21,6 +21,7 @@ table-press-again = Press again to do it anyway.
 table-press-to-go-on = { $caption } Press Space or click to go on.
 table-over = The game is over.
 table-thinking = { $seat } is thinking.
+table-plays = { $seat } plays.
 table-choosing = { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
