@@ -54,11 +54,13 @@ class ChooseGame(Scene):
             services.audio, on_back=self._back, on_focus=self._look_at
         )
         self._cards = {
-            id: GameCard(f"choose.{id}", lambda id=id: self._set_table(id))  # type: ignore[misc]
+            id: GameCard(f"choose.{id}", lambda id=id: self._take_up(id))  # type: ignore[misc]
             for id, box in BOXES.items()
             if is_open(box)
         }
         self._chosen = next(iter(self._cards))
+        self._taken_up = ""
+        """The game whose card was pressed last; another press on it goes on."""
         self._play = Button(
             "choose.play", say("shell-choose-play"), lambda: self._set_table(self._chosen),
             kind="primary",
@@ -97,10 +99,21 @@ class ChooseGame(Scene):
         self.controls.draw(canvas)
 
     def _look_at(self, item: Focusable | None) -> None:
-        """Let the buttons below go on with the game that was looked at last."""
-        looked_at = item.id.removeprefix("choose.") if isinstance(item, GameCard) else ""
-        if looked_at:
-            self._chosen = looked_at
+        """Let the buttons below go on with the game that the keys have gone to.
+
+        The mouse crosses other cards on its way to a button, so it chooses by a press.
+        """
+        if isinstance(item, GameCard) and self.controls.ring.by_keys:
+            self._chosen = item.id.removeprefix("choose.")
+
+    def _take_up(self, game_id: str) -> None:
+        """Choose a game. Going on is the business of the button, of Enter or of another press."""
+        known = self._taken_up == game_id or self.controls.ring.by_keys
+        self._chosen = self._taken_up = game_id
+        if known:
+            self._set_table(game_id)
+        else:
+            self.controls.ring.focus(self._play.id)
 
     def _draw_card(self, canvas: Canvas, box: Box, area: Rect) -> None:
         playable = box.id in self._cards

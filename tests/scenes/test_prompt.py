@@ -17,7 +17,7 @@ from tests.scenes.driver import open_board
 from tests.scenes.space_escape.tables import NAMES, AtTable, plans_of, sit_down
 
 STEP = 0.07
-TABLES = {
+TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "space_escape": ("human,steady,steady", {}),
     "evacuate": ("human,steady,human", {}),
     "evacuate-neutral": ("human,steady", {}),

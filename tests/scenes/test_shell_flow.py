@@ -108,7 +108,29 @@ def test_all_three_games_can_be_chosen(drive: Drive) -> None:
     drive.key("enter")
     assert {f"choose.{id}" for id in BOXES} <= set(drive.ids())
     assert not drive.reads("Comes later")
-    drive.click("choose.escape_plan")
+    drive.click("choose.escape_plan").click("choose.play")
+    assert drive.name == "Seats"
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_press_on_a_card_chooses_its_game_and_the_button_goes_on(drive: Drive, game: str) -> None:
+    drive.key("enter").click(f"choose.{game}")
+    assert drive.name == "ChooseGame", "where the button was the next screen has another one"
+    for other in BOXES:
+        left, top, *_ = drive.item(f"choose.{other}").box
+        drive.give(Pointer("move", left + 20, top + 20, 0))
+    drive.click("choose.play")
+    assert drive.name == "Seats"
+    assert drive.scene.box.id == game, "the mouse only went past other cards"
+
+
+def test_a_double_click_on_a_card_goes_on(drive: Drive) -> None:
+    drive.key("enter").click("choose.evacuate").wait(0.1).click("choose.evacuate")
+    assert drive.name == "Seats"
+
+
+def test_enter_on_a_card_goes_on(drive: Drive) -> None:
+    drive.key("enter").tab_to("choose.evacuate").key("enter")
     assert drive.name == "Seats"
 
 
