@@ -1,9 +1,10 @@
 """Random play beside a public Python engine of the same kind, in the same run.
 
 Plays every game of this product with four seats, and Catanatron (PyPI `catanatron`, Settlers of
-Catan) with four random players, in turns, and prints the decisions a second of each and how many
-times as many as Catanatron's they are. A ratio from one run says more than two times from two
-machines. Catanatron is no dependency of this product:
+Catan) with four random players, in turns. Prints the decisions a second of each, and how many
+times as many as Catanatron's they are: without forced answers, and with them, as Catanatron counts
+its own. A ratio from one run says more than two times from two machines. Catanatron is no
+dependency of this product:
 
     python -m venv .venv-compare && .venv-compare/bin/python -m pip install . catanatron
     .venv-compare/bin/python tools/compare_engines.py
@@ -18,59 +19,82 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from importlib.metadata import version
-from typing import Final
+from typing import Final, NamedTuple
 
-from game.bench import play_at_random
 from game.content.maps import load_board
 from game.rules.contract import Setup
 from game.rules.registry import GAMES, game_named
-from game.rules.rng import Chance
+from game.rules.rng import Chance, below
 
 SEATS: Final = 4
 
-Play = Callable[[int], int]
-"""Plays the match of a seed to its end and returns how many decisions that took."""
+Count = tuple[int, int]
+"""Decisions of a match, and how many answers were forced besides."""
+
+Play = Callable[[int], Count]
+"""Plays the match of a seed to its end."""
+
+
+class Rate(NamedTuple):
+    """Decisions a second of processor time, without forced answers and with them."""
+
+    free: float
+    all: float
 
 
 def ours(game_id: str) -> Play:
-    """Return a random match of one of our games; forced answers are not counted."""
+    """Return a random match of one of our games."""
     game = game_named(game_id)
     setup = Setup(SEATS, load_board(game_id).graph)
 
-    def play(seed: int) -> int:
-        return play_at_random(game, game.new_game(setup, seed), Chance(seed))
+    def play(seed: int) -> Count:
+        decisions = forced = 0
+        state, chance = game.new_game(setup, seed), Chance(seed)
+        while asked := game.decisions(state):
+            answers = {
+                seat: decision.options[below(chance, len(decision.options))].key
+                for seat, decision in asked.items()
+            }
+            for event in game.apply(state, answers):
+                forced += event.kind == "forced"
+            decisions += len(answers)
+        return decisions, forced
 
     return play
 
 
 def catanatron() -> Play:
-    """Return a random match of Catanatron; every action counts, forced ones and dice too."""
+    """Return a random match of Catanatron; its actions hold the forced ones and the dice."""
     from catanatron import Color, Game, RandomPlayer
 
-    def play(seed: int) -> int:
+    def play(seed: int) -> Count:
         random.seed(seed)
         game = Game([RandomPlayer(color) for color in list(Color)[:SEATS]], seed=seed)
         game.play()
-        return len(game.state.actions)
+        return len(game.state.actions), 0
 
     return play
 
 
-def rate(play: Play, seconds: float, seed: int) -> float:
-    """Return decisions a second of processor time, over whole matches of at least this long."""
-    decisions = 0
+def rate(play: Play, seconds: float, seed: int) -> Rate:
+    """Return the rate over whole matches of at least this long."""
+    decisions = forced = 0
     started = time.process_time()
     while (elapsed := time.process_time() - started) < seconds:
-        decisions += play(seed + decisions)
-    return decisions / elapsed
+        more = play(seed + decisions)
+        decisions, forced = decisions + more[0], forced + more[1]
+    return Rate(decisions / elapsed, (decisions + forced) / elapsed)
 
 
-def report(rates: Mapping[str, list[float]], theirs: str) -> list[str]:
-    """Return a line per engine: the median rate, and that of its ratios to `theirs` by round."""
-    lines = []
+def report(rates: Mapping[str, list[Rate]], theirs: str) -> list[str]:
+    """Return a line per engine: the median rate, and medians of its ratios to `theirs`."""
+    lines = [f"{'engine':<20}{'decisions/s':>12}{'ratio':>8}{'with forced answers':>22}"]
     for name, own in rates.items():
-        ratio = statistics.median(a / b for a, b in zip(own, rates[theirs], strict=True))
-        lines.append(f"{name:<20}{statistics.median(own):>10,.0f} decisions/s{ratio:>8.2f}")
+        pairs = list(zip(own, rates[theirs], strict=True))
+        middle = statistics.median(each.free for each in own)
+        free = statistics.median(a.free / b.free for a, b in pairs)
+        whole = statistics.median(a.all / b.all for a, b in pairs)
+        lines.append(f"{name:<20}{middle:>12,.0f}{free:>8.2f}{whole:>22.2f}")
     return lines
 
 
@@ -87,7 +111,7 @@ def main() -> int:
         return 1
     name = f"catanatron {version('catanatron')}"
     plays = {**{game_id: ours(game_id) for game_id in GAMES}, name: theirs}
-    rates: dict[str, list[float]] = {each: [] for each in plays}
+    rates: dict[str, list[Rate]] = {each: [] for each in plays}
     for number in range(options.rounds):
         for each, play in plays.items():
             rates[each].append(rate(play, options.seconds, number))

@@ -227,7 +227,9 @@ def with_extras(
         if not more:
             return asked if alone else {}
         (decision,) = asked.values()
-        return {seat: decision._replace(options=(*decision.options, *more), open=False)}
+        kind, options, source, values, optional, ends_turn, _ = decision
+        options = (*options, *more)
+        return {seat: Decision(kind, options, source, values, optional, ends_turn)}
 
     def answer(
         state: PlanState, seat: Seat, args: Args, answers: Answers, events: list[Event]

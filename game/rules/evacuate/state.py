@@ -252,8 +252,10 @@ def run_deck(state: EvacState, seat: Seat) -> tuple[str, ...]:
 
 def hand(state: EvacState, seat: Seat) -> tuple[str, ...]:
     """Return the run cards in a seat's hand. Open discard piles make it public (R32)."""
-    away = [*state.spent[seat], state.revealed[seat]]
-    return tuple([card for card in _RUN_DECKS[state.civs[seat]] if card not in away])
+    deck, spent, shown = _RUN_DECKS[state.civs[seat]], state.spent[seat], state.revealed[seat]
+    if not spent and not shown:
+        return deck
+    return tuple([card for card in deck if card not in spent and card != shown])
 
 
 def cards_in_hand(state: EvacState, seat: Seat) -> int:

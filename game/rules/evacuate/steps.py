@@ -61,13 +61,10 @@ def begin_round(state: EvacState, seat: Seat, _args: Args, events: list[Event]) 
 
 def ask_runs(state: EvacState, _seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
     """Ask everybody for a run card at once."""
+    values = {"round": state.round}
     return {
         seat: Decision(
-            "choose_run",
-            _run_options(hand(state, seat)),
-            "run_deck",
-            {"round": state.round},
-            ends_turn=True,
+            "choose_run", _run_options(hand(state, seat)), "run_deck", values, ends_turn=True
         )
         for seat in sorted(living(state))
     }

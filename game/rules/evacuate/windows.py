@@ -12,7 +12,7 @@ from typing import Final
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.engine import Answers, Args, Ask, Steps
 from game.rules.evacuate.actions import PASS
-from game.rules.evacuate.state import EvacState, living, seat_of_civ, specials_held
+from game.rules.evacuate.state import EvacState, is_civ, living, seat_of_civ
 
 USE: Final = Option("use", Target("button", "use"))
 QUIET: Final = Option("quiet", Target("button", "quiet"))
@@ -21,7 +21,8 @@ TAKE: Final = Option("take", Target("button", "take"))
 
 def can_play(state: EvacState, seat: Seat, card: str) -> bool:
     """Say whether a seat holds a special card and still wants to be asked this round."""
-    holds = card == state.specials[seat] or card in specials_held(state, seat)
+    taken = card == state.taken and is_civ(state, seat, "mendeku")
+    holds = taken or card == state.specials[seat]
     return holds and state.alive[seat] > 0 and not state.quiet[seat]
 
 
