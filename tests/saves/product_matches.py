@@ -38,7 +38,7 @@ ESCAPE_PLAN: Final = (
     # The day
     "lay_tile lay_where lay_turn lay_shop buy_unlock send_officer send_to use_disc "
     # A turn
-    "turn route avoid avoid_tile avoid_officer costa lose_asset unlock end_turn "
+    "turn route avoid avoid_tile avoid_officer costa leave lose_asset unlock end_turn "
     # Visits
     "use_key take_contact place_contact take_key buy_fixer take_gas buy_equipment open_locker "
     "keep_tile replace_item heal clinic_heal church_pay exit_income exit_closed "
