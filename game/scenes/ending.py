@@ -50,6 +50,13 @@ class Column(NamedTuple):
     share: float = 1.0
 
 
+class Part(NamedTuple):
+    """One of several numbers in a field of the table, with the name of what it counts."""
+
+    name: str
+    value: str
+
+
 class Cell(NamedTuple):
     """One field of the table: pictures of pieces, then words; either may be missing."""
 
@@ -57,6 +64,8 @@ class Cell(NamedTuple):
     tone: Tone = "plain"
     bold: bool = False
     sprites: tuple[str, ...] = ()
+    parts: tuple[Part, ...] = ()
+    """What the field is made up of, at most three numbers, in place of words."""
 
 
 class Row(NamedTuple):
@@ -94,7 +103,7 @@ class Account:
     heading: str
     """What the rows of the table are."""
     columns: tuple[Column, ...]
-    """At most four."""
+    """At most five."""
     rows: tuple[Row, ...]
     """At most six, in the order in which they are shown."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.scenes.boxes import Box
-from game.scenes.ending import TONES, Account, Cell, Ending, Row
+from game.scenes.ending import TONES, Account, Cell, Ending, Part, Row, Tone
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -20,6 +20,7 @@ from game.ui.theme import (
     BODY,
     CAPTION,
     DIM,
+    FLOOR,
     GOOD,
     HIGH,
     INK8,
@@ -41,6 +42,8 @@ TABLE_FILL: Final = "#1A2446"
 CELLS_FROM: Final = 0.39
 """Where the columns begin, as a share of a row; before them stand figure and name."""
 SPRITE_STEP: Final = 28.0
+PART_ROW: Final = 18.0
+"""How far below each other the parts of a number stand."""
 
 
 class ResultsLook:
@@ -153,7 +156,12 @@ class ResultsLook:
         room = edges[0] - x - 10
         draw_text(canvas, x, area.cy - 8, row.name, BODY, HIGH, "bold", max_width=room)
         draw_text(canvas, x, area.cy + 10, row.about, 13, DIM, max_width=room)
-        for cell, left, right in zip(row.cells, edges, edges[1:], strict=False):
+        for number, cell in enumerate(row.cells):
+            # Empty cells lend their room to the words before them.
+            end = number + 1
+            while end < len(row.cells) and row.cells[end] == Cell():
+                end += 1
+            left, right = edges[number], edges[end]
             _draw_cell(canvas, cell, Rect(left, area.y, right - left - 8, area.h))
 
     def _panel_title(self, canvas: Canvas, box: Rect, words: str) -> None:
@@ -166,11 +174,22 @@ def _draw_cell(canvas: Canvas, cell: Cell, box: Rect) -> None:
     for name in cell.sprites:
         sprites.draw_sprite(canvas, name, x + 11, box.cy, 25, "center")
         x += SPRITE_STEP
+    _draw_parts(canvas, cell.parts, cell.tone, box)
     size = BODY if cell.bold else CAPTION
     face: Face = "bold" if cell.bold else "regular"
     if cell.words:
         draw_text(canvas, x, box.cy, cell.words, size, TONES[cell.tone], face,
                   max_width=box.right - x)  # fmt: skip
+
+
+def _draw_parts(canvas: Canvas, parts: Sequence[Part], tone: Tone, box: Rect) -> None:
+    """Draw numbers with their names, one below the other."""
+    step = min(PART_ROW, box.h / max(1, len(parts)))
+    y = box.cy - step * (len(parts) - 1) / 2
+    for part in parts:
+        left = draw_text(canvas, box.x, y, part.value, FLOOR + 1, TONES[tone], "bold")
+        draw_text(canvas, left + 5, y, part.name, FLOOR + 1, DIM, max_width=box.right - left - 5)
+        y += step
 
 
 def _edges(account: Account, inside: Rect) -> list[float]:

@@ -121,7 +121,7 @@ def test_a_press_on_a_card_chooses_its_game_and_the_button_goes_on(drive: Drive,
         drive.give(Pointer("move", left + 20, top + 20, 0))
     drive.click("choose.play")
     assert drive.name == "Seats"
-    assert drive.scene.box.id == game, "the mouse only went past other cards"
+    assert drive.scene.box.id == game, "the mouse only went past other cards"  # type: ignore[attr-defined]
 
 
 def test_a_double_click_on_a_card_goes_on(drive: Drive) -> None:

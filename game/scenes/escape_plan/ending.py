@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.content.maps import Board
@@ -10,7 +10,7 @@ from game.content.texts import Texts
 from game.match.match import Match
 from game.rules.contract import Event, Result, Seat
 from game.rules.escape_plan import ESCAPED, PlanState, parts_of
-from game.scenes.ending import Account, Cell, Column, Fact, Row, Tone, who_sat
+from game.scenes.ending import Account, Cell, Column, Fact, Part, Row, Tone, who_sat
 from game.scenes.escape_plan.ending_show import Show
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.facts import whole
@@ -23,7 +23,9 @@ from game.ui.theme import SEATS
 WON_TINT: Final = "#24437A"
 LOST_TINT: Final = "#3A1A28"
 MINUS: Final = "\u2212"
-COLUMNS: Final = (("visits", 17.0), ("bonus", 22.0), ("cash", 13.0), ("losses", 19.0))
+COLUMNS: Final = (
+    ("visits", 11.0), ("bonus", 23.0), ("cash", 13.0), ("losses", 26.0), ("total", 12.0),
+)  # fmt: skip
 
 
 class PlanEnding:
@@ -62,7 +64,7 @@ class PlanEnding:
         say = self._say
         ranks = self._ranks(result)
         return Account(
-            headline=say(f"escape_plan-result-{result.key}"),
+            headline=self._headline(result),
             sentence=self._sentence(result),
             bright=self._won,
             facts=self._facts(),
@@ -70,6 +72,14 @@ class PlanEnding:
             columns=tuple(Column(say(f"escape_plan-ending-{key}"), w) for key, w in COLUMNS),
             rows=tuple(self._row(seat, result, ranks[seat]) for seat in range(self._view.seats)),
         )
+
+    def _headline(self, result: Result) -> str:
+        """Say how it ended; if AI seats alone won against people, say who got away."""
+        people = {seat for seat, plan in enumerate(self._match.seats) if plan.kind == "human"}
+        if not people or not result.winners or people & set(result.winners):
+            return self._say(f"escape_plan-result-{result.key}")
+        names = self._naming.joined([self._naming.who_plainly(seat) for seat in result.winners])
+        return self._say("escape_plan-ending-others", names=names, count=len(result.winners))
 
     def _sentence(self, result: Result) -> str:
         """Say why it ended like this; that ties were broken, if they were."""
@@ -104,7 +114,7 @@ class PlanEnding:
             sprite=f"thief_{SEATS[seat].id}",
             name=plan.name,
             about=who_sat(self._texts, plan),
-            cells=self._counted(seat) if free else self._arrested(),
+            cells=self._counted(seat, result.scores[seat]) if free else self._arrested(),
             won=seat in result.winners,
             rank=rank,
             score=_signed(result.scores[seat]) if free else "",
@@ -112,28 +122,28 @@ class PlanEnding:
 
     def _arrested(self) -> tuple[Cell, ...]:
         words = self._say("escape_plan-ending-arrested")
-        return (Cell(words, "bad", bold=True), Cell(), Cell(), Cell())
+        return (Cell(words, "bad", bold=True), *[Cell()] * (len(COLUMNS) - 1))
 
-    def _counted(self, seat: Seat) -> tuple[Cell, ...]:
-        """Return the parts of a seat's money in four cells."""
+    def _counted(self, seat: Seat, total: int) -> tuple[Cell, ...]:
+        """Return the parts of a seat's money, and what they come to."""
         parts = parts_of(self._view, seat)
         visits = parts.group_x + parts.group_y + parts.safe_houses
-        bonus = self._say("escape_plan-ending-sum-bonus", contacts=parts.contacts,
-                          tiles=parts.tiles, assets=parts.assets)  # fmt: skip
+        bonuses = {"contacts": parts.contacts, "tiles": parts.tiles, "assets": parts.assets}
+        losses = {"notoriety": parts.notoriety, "wounds": parts.wounds}
         return (
             Cell(str(visits), "good", bold=True),
-            Cell(bonus),
+            Cell(parts=self._parts(bonuses)),
             Cell(str(parts.cash)),
-            self._lost(-parts.notoriety, -parts.wounds),
+            Cell(tone="bad" if any(losses.values()) else "quiet", parts=self._parts(losses)),
+            Cell(_signed(total), "strong", bold=True),
         )
 
-    def _lost(self, notoriety: int, wounds: int) -> Cell:
-        """Return what is taken off, in two numbers only where there are two."""
-        if notoriety and wounds:
-            words = self._say("escape_plan-ending-sum-losses", notoriety=notoriety, wounds=wounds)
-            return Cell(f"{MINUS}{words}", "bad")
-        losses = notoriety + wounds
-        return Cell(f"{MINUS}{losses}", "bad") if losses else Cell("0", "quiet")
+    def _parts(self, numbers: Mapping[str, int]) -> tuple[Part, ...]:
+        """Return numbers with their names."""
+        return tuple(
+            Part(self._say(f"escape_plan-ending-part-{name}"), _signed(number))
+            for name, number in numbers.items()
+        )
 
     def _facts(self) -> tuple[Fact, ...]:
         events = self._match.events_since(0, None)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.content.texts import plain
 from game.match.match import Match
+from game.match.seats import SeatPlan
 from game.rules.escape_plan import ARRESTED, ESCAPED, parts_of
 from game.scenes.escape_plan.ending import PlanEnding
+from game.scenes.tables import open_results
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from tests.scenes.driver import open_board, texts_once
+from tests.scenes.driver import Drive, open_board, services_for, texts_once
 from tests.scenes.escape_plan.matches import begun, over, view_of
 
 
@@ -49,6 +53,53 @@ def test_the_winner_stands_on_top_and_the_parts_come_to_the_score() -> None:
             assert view.fate[seat] == ARRESTED
             assert (row.rank, row.score) == (0, "")
             assert row.cells[0].words == "Arrested"
+
+
+def test_every_number_in_the_table_has_a_name_and_the_total_ends_the_row() -> None:
+    match = by_key("won", 3)
+    account, view = ending_of(match).account, view_of(match)
+    assert account.columns[-1].heading == "Total"
+    for seat, row in enumerate(account.rows):
+        if view.fate[seat] != ESCAPED:
+            continue
+        parts = parts_of(view, seat)
+        named = {part.name: part.value for cell in row.cells for part in cell.parts}
+        assert named == {
+            "contacts": str(parts.contacts),
+            "tiles": str(parts.tiles),
+            "assets": str(parts.assets),
+            "notoriety": str(parts.notoriety).replace("-", "\u2212"),
+            "wounds": str(parts.wounds).replace("-", "\u2212"),
+        }
+        assert row.cells[-1].words == row.score.replace("-", "\u2212")
+
+
+@pytest.mark.parametrize(("human", "headline"), [(True, "A clean getaway!"), (False, "gets away!")])
+def test_people_who_lost_read_who_got_away(human: bool, headline: str) -> None:
+    match = by_key("won", 3)
+    assert match.result is not None
+    winner = match.result.winners[0]
+    plans = [
+        SeatPlan("human", plan.name)
+        if (seat == winner) == human
+        else SeatPlan("bot", plan.name, "steady")
+        for seat, plan in enumerate(match.seats)
+    ]
+    told = Match(
+        match.game, match.setup, plans, 1, match.game.restore(match.snapshot(), match.setup)
+    )
+    read = ending_of(told).account.headline
+    assert headline in read
+    assert human or read.startswith(match.seats[winner].name)
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_the_results_fit_every_window(tmp_path: Path, seats: int, size: tuple[int, int]) -> None:
+    services = services_for(tmp_path)
+    match = by_key("alone" if seats == 1 else "won", seats)
+    drive = Drive(tmp_path, open_results(services, match), size, services)
+    assert drive.faults() == []
 
 
 def test_without_anybody_free_it_is_a_raid() -> None:

@@ -996,9 +996,16 @@ escape_plan-ending-bonus = Bonuses
 escape_plan-ending-cash = In hand
 escape_plan-ending-losses = Losses
 escape_plan-ending-arrested = Arrested
-escape_plan-ending-sum-visits = { $shops } + { $safe }
-escape_plan-ending-sum-bonus = { $contacts } + { $tiles } + { $assets }
-escape_plan-ending-sum-losses = { $notoriety } − { $wounds }
+escape_plan-ending-total = Total
+escape_plan-ending-part-contacts = contacts
+escape_plan-ending-part-tiles = tiles
+escape_plan-ending-part-assets = assets
+escape_plan-ending-part-notoriety = notoriety
+escape_plan-ending-part-wounds = wounds
+escape_plan-ending-others = { $count ->
+    [one] { $names } gets away!
+   *[other] { $names } get away!
+}
 escape_plan-ending-escaped = got out
 escape_plan-ending-visited = places visited
 escape_plan-ending-wounds = wounds
