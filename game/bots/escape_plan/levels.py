@@ -175,11 +175,11 @@ CARD_WORTH: Final[Mapping[str, float]] = {
     "dispatcher_red": 6.0,
     "dispatcher_blue": 6.0,
     "dispatcher_black": 6.0,
-    "snitch_red": 5.0,
-    "snitch_blue": 5.0,
-    "snitch_black": 5.0,
-    "mule": 3.0,
-    "boatman": 2.0,
+    "snitch_red": 6.0,
+    "snitch_blue": 6.0,
+    "snitch_black": 6.0,
+    "mule": 5.0,
+    "boatman": 7.0,
 }
 """What a contact is good for, beside being counted at the end."""
 
