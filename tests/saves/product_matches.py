@@ -49,7 +49,7 @@ QUESTIONS: Final[Mapping[str, Questions]] = {
     "evacuate": Questions(
         frozenset(EVACUATE.split()), {"game": "full"}, 400, frozenset({"choose_run"})
     ),
-    "escape_plan": Questions(frozenset(ESCAPE_PLAN.split()), {}, 60),
+    "escape_plan": Questions(frozenset(ESCAPE_PLAN.split()), {}, 240),
 }
 
 
