@@ -116,7 +116,7 @@ def _contact(state: PlanState, seat: Seat, decision: Decision, space: int) -> Re
         return _not_asked(decision)
     if state.face_down[seat] & 1 << space - 1:
         return Refusal("contact_used", values)
-    if card.cost > state.cash[seat]:
+    if 0 <= state.cash[seat] < card.cost:
         return Refusal("too_dear", {**values, "cost": card.cost, "cash": state.cash[seat]})
     return _not_now(state, decision, card.moment, values)
 
@@ -154,7 +154,7 @@ def _asset(state: PlanState, seat: Seat, decision: Decision, asset: str) -> Refu
     if state.used[seat] & 1 << space:
         return Refusal("asset_used", values)
     cost, cash = READY_COSTS[space], state.cash[seat]
-    if cost > cash:
+    if 0 <= cash < cost:
         return Refusal("too_dear", {**values, "cost": cost, "cash": cash})
     return _not_now(state, decision, ASSETS[asset].moment, values)
 

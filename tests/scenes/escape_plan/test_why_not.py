@@ -111,12 +111,17 @@ def test_what_is_too_dear_says_what_it_costs_and_what_there_is() -> None:
 
 
 def test_nobody_who_looks_on_reads_of_the_money_of_whoever_is_asked_openly() -> None:
-    match = begun(3, seed=4)
-    play_until(match, is_kind("turn"))
-    top, _ = table_of(match)
-    top.settle(match.view(None), None)
-    for space in range(1, 6):
-        assert "you have" not in told(top, Target("card", f"contact:{space}"))
+    asked = 0
+    for match in played(begun(3, seed=4), Chance(4)):
+        (seat,) = match.waiting()
+        if not match.decisions()[seat].open:
+            continue
+        for space in range(1, 6):
+            for target in (Target("card", f"contact:{space}"), Target("tile", "asset:heal")):
+                refusal = match.refusal(seat, target, openly=True)
+                asked += 1
+                assert refusal is None or "cash" not in refusal.values
+    assert asked > 100
 
 
 def test_a_way_tells_what_becomes_of_who_slips_past_nobody() -> None:
