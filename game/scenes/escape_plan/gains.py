@@ -116,7 +116,7 @@ class Gains:
         if option.key in QUIET:
             return ""
         if choices.decision.kind == "route":
-            return self._route_line(view, choices, option)
+            return self._route_apart(view, choices, option)
         if option.key in WAYS_OUT:
             return self._toll_line(view.cash[choices.seat], exit_cost(view))
         notes = self.changes(view, choices.seat, choices.outcome(option.key))
@@ -151,6 +151,21 @@ class Gains:
             return self._naming.guards([officer_id(officer) for officer in met])
         tiles = len({officer // 4 for officer in met})
         return self._say("escape_plan-gain-many", count=len(met), tiles=tiles)
+
+    def _route_apart(self, view: PlanState, choices: Choices, option: Option) -> str:
+        """Return what a route costs; of routes that cost the same also where this one leads."""
+        line, tiles = self._route_line(view, choices, option), _tiles_of(choices, option)
+        others = [each for each in choices.decision.options if each.key.startswith("route:")]
+        twins = [
+            set(_tiles_of(choices, each))
+            for each in others
+            if each != option and self._route_line(view, choices, each) == line
+        ]
+        own = [tile for tile in tiles if any(tile not in twin for twin in twins)]
+        if not own:
+            return line
+        names = self._naming.joined([self._naming.tile_plainly(TILES[tile]) for tile in own[:2]])
+        return self._say("escape_plan-gain-by", route=line, tiles=names)
 
     def _route_line(self, view: PlanState, choices: Choices, option: Option) -> str:
         spent, gas, _ = _route_of(choices, option)

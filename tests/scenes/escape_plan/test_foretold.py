@@ -135,3 +135,19 @@ def test_the_way_out_tells_its_price_and_whether_it_can_be_paid() -> None:
     assert poor[0].startswith("You have 0 of ")
     assert "you would be arrested" in poor[1]
     assert len(poor) == 2
+
+
+def test_no_two_ways_read_alike() -> None:
+    asked = 0
+    for seats, seed in ((5, 4), (4, 3), (1, 2), (2, 4), (3, 4)):
+        for match in played(begun(seats, seed), Chance(seed)):
+            (seat,) = match.waiting()
+            decision = match.decisions()[seat]
+            if decision.kind != "route":
+                continue
+            asked += 1
+            gains = Gains(texts_once(), PlanNaming(texts_once(), match.seats, view_of(match)))
+            choices = Choices(seat, decision, lambda _key: ())
+            lines = [gains.line(match.view(seat), choices, each) for each in decision.options]
+            assert len(set(lines)) == len(lines), lines
+    assert asked >= 3

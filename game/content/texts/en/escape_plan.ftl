@@ -922,6 +922,7 @@ escape_plan-gain-route = { $spent ->
     [one] , one officer
    *[other] , { $count } officers
   }
+escape_plan-gain-by = { $route }, by { $tiles }
 escape_plan-gain-safe = No officers on the way.
 escape_plan-gain-many = { $count } officers on { $tiles ->
     [one] one tile
