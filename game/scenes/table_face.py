@@ -21,7 +21,7 @@ from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
 from game.scenes.log_panel import LogPanel
 from game.scenes.table_panels import ButtonLook
-from game.scenes.tabletop import Aside, Figure, Insight, Note, Tabletop, Thing, Veiled
+from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.focus import Focusable, Target
@@ -32,6 +32,8 @@ from game.ui.tones import mix
 
 WARM_SECONDS: Final = 0.004
 """How long a frame may go on making pictures that will be needed later."""
+OPENING_SECONDS: Final = 0.2
+"""How much processor time a table that opens may spend on them before it is seen."""
 
 BUTTON_HEIGHT: Final = 32.0
 STRIP_BUTTON: Final = 30.0
@@ -95,35 +97,55 @@ class TableFace:
         self._why_not: dict[str, str] = {}
         """Why each button cannot be pressed now; empty for one that can."""
         self._size = (0, 0)
+        self._canvas: Canvas | None = None
         self._look = 0
         """The seat look whose badge stands in the prompt line."""
         self._to_warm: Iterator[None] | None = None
+        self._needs: Hashable = None
+        """What the pictures were made for last."""
 
     @property
     def cold(self) -> bool:
         """Whether pictures are still to be made for this size of the window."""
-        return self._to_warm is not None
+        return self._to_warm is not None or self._needs != self._needed()
+
+    def _needed(self) -> Hashable:
+        """Return what pictures should be made for."""
+        return self._top.needs() if isinstance(self._top, Needing) else None
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
         self.frame = board_frame(canvas.width, canvas.height)
         size = canvas.surface.get_size()
         if size != self._size:
-            self._size = size
+            opening = self._size == (0, 0)
+            self._size, self._canvas = size, canvas
             self._to_warm = self._warm(canvas)
+            if opening:
+                self._make_pictures(OPENING_SECONDS, time.process_time)
 
     def warm_on(self) -> None:
         """Make a few more pictures that will be needed, unless the last frame was dear enough."""
-        if self._to_warm is None or self.panes.painted:
+        if self._canvas is None or self.panes.painted:
             return
-        until = time.perf_counter() + WARM_SECONDS
-        for _ in self._to_warm:
-            if time.perf_counter() > until:
+        if self._needs != self._needed():
+            self._to_warm = self._warm(self._canvas)
+        self._make_pictures(WARM_SECONDS, time.perf_counter)
+
+    def _make_pictures(self, seconds: float, clock: Callable[[], float]) -> None:
+        """Go on making pictures, but begin none that would not be done in time."""
+        before = clock()
+        until = before + seconds
+        for _ in self._to_warm or ():
+            now = clock()
+            if 2 * now - before > until:
                 return
+            before = now
         self._to_warm = None
 
     def _warm(self, canvas: Canvas) -> Iterator[None]:
         """Draw out of sight, one at each step, what would otherwise be drawn while pieces move."""
+        self._needs = self._needed()
         scratch = canvas.layer(self.frame.prompt)
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
         for seat in range(len(self._match.seats)):

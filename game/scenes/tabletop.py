@@ -177,6 +177,15 @@ class Veiled(Protocol):
 
 
 @runtime_checkable
+class Needing(Protocol):
+    """A tabletop that needs other pictures as the match goes on."""
+
+    def needs(self) -> Hashable:
+        """Return a value that changes whenever `warm` would make other pictures."""
+        ...
+
+
+@runtime_checkable
 class Looking(Protocol):
     """A tabletop whose board can be looked at in other ways, by keys of its own."""
 

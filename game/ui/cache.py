@@ -44,6 +44,9 @@ class PictureCache:
         """How many pixels are kept now."""
         return self._pixels
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._pictures
+
     def __len__(self) -> int:
         return len(self._pictures)
 

@@ -86,6 +86,14 @@ class Camera:
         steps = round(view.zoom**GROWTH * GROWTH_STEPS)
         self.growth = max(LEAST_GROWTH, steps / GROWTH_STEPS)
 
+    @property
+    def growths(self) -> tuple[float, ...]:
+        """How large pieces are now, and soon may be: first now, then in a city that has grown."""
+        now = round(self.growth * GROWTH_STEPS)
+        steps = (now, now - 1, now - 2, now - 3, now + 1)
+        least = round(LEAST_GROWTH * GROWTH_STEPS)
+        return tuple(step / GROWTH_STEPS for step in steps if least <= step <= GROWTH_STEPS)
+
     def board(self, x: float, y: float) -> Point:
         """Return the point of the board at a point of the city."""
         return (

@@ -5,7 +5,7 @@ Who moves is drawn by `pieces.py`, what is on offer by `ghosts.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Final
 
 import pygame
@@ -20,7 +20,7 @@ from game.rules.escape_plan import (
     open_exit,
 )
 from game.scenes.escape_plan.actors import Actors
-from game.scenes.escape_plan.tiles import draw_tile, tile_name, tile_picture, warm_tile
+from game.scenes.escape_plan.tiles import draw_tile, tile_name, warm_tile
 from game.scenes.figures import stand
 from game.scenes.fit import Point
 from game.ui import paint
@@ -53,6 +53,27 @@ KEYS: Final = {"green": "#5AD19A", "black": "#AEB9CF", "brown": "#C98A52"}
 class CityPicture:
     """Draws the city of one match, but for who moves in it."""
 
+    def __init__(self) -> None:
+        self._ground: Canvas | None = None
+        self._shown: Hashable = None
+        """What the kept ground shows."""
+
+    def lay_ground(
+        self, canvas: Canvas, region: Box, shows: Hashable, draw: Callable[[Canvas], None]
+    ) -> None:
+        """Lay the ground of a city that stands still; painted anew only if it shows another one.
+
+        One surface is kept and painted over: to get a new one each time takes as long as the paint.
+        """
+        area = canvas.box(region)
+        stamp = (shows, area.size, area.topleft, canvas.scale)
+        if self._ground is None or self._ground.surface.get_size() != area.size:
+            self._ground, self._shown = canvas.layer(region, clear=False), None
+        if self._shown != stamp:
+            draw(self._ground)
+            self._shown = stamp
+        canvas.surface.blit(self._ground.surface, area)
+
     def paint_night(self, canvas: Canvas, region: Box) -> None:
         """Paint the night behind everything over the whole region of the board."""
         area = canvas.box(region)
@@ -64,19 +85,33 @@ class CityPicture:
         paint.grain(canvas)
 
     def warm(self, board: Canvas, actors: Actors) -> Iterator[None]:
-        """Make the tiles that lie in the city or come next, and all plates, one at each step."""
-        view = actors.shown
-        names = [tile_name(each.tile, each.turn) for each in view.laid]
-        coming = [*view.shown, *(stack[-1] for stack in view.stacks if stack)]
-        names += [tile_name(tile, 0) for tile in coming if tile >= 0]
-        for name in names:
+        """Make the tiles in the city and those that come next, and all plates, bit by bit.
+
+        Tiles are made as the camera will see them once it stands still, plates in the size they
+        have now and in those of a city that has grown or shrunk a little.
+        """
+        view, radius = actors.shown, actors.places.radius * actors.wanted_view().zoom
+        for each in view.laid:
+            name = tile_name(each.tile, each.turn)
             yield from warm_tile(board, name)
-            tile_picture(board, name, actors.places.radius * actors.camera.view.zoom)
+            draw_tile(_scratch(board), name, (0, 0), radius)
             yield
-        for name in _plates_of_all(view):
-            picture = plate_picture(board, name, PLATE * actors.camera.growth)
-            put(_scratch(board), picture, 0, 0, "center", PIECE_SHADOW)
-            yield
+        for tile in coming_tiles(view):
+            yield from warm_tile(board, tile_name(tile, 0))
+        for growth in actors.camera.growths:
+            for name in _plates_of_all(view):
+                picture = plate_picture(board, name, PLATE * growth)
+                put(_scratch(board), picture, 0, 0, "center", PIECE_SHADOW)
+                yield
+            for picture in _gang_pictures(board, view, growth):
+                put(_scratch(board), picture, 0, 0, "center")
+                yield
+
+    def warm_turns(self, board: Canvas, actors: Actors) -> Iterator[None]:
+        """Make the tiles that come next in every way they can lie, bit by bit."""
+        for tile in coming_tiles(actors.shown):
+            for turn in range(1, 6):
+                yield from warm_tile(board, tile_name(tile, turn))
 
     def draw_tiles(self, board: Canvas, actors: Actors) -> None:
         """Draw the tiles from the back to the front."""
@@ -94,6 +129,12 @@ class CityPicture:
             spot = actors.plan.spot(node.id) if node.tier not in actors.in_air else None
             if spot is not None and node.kind not in ("street", "water", "edge"):
                 _draw_place(board, actors, node.id, actors.camera.board(*spot))
+
+
+def coming_tiles(view: PlanState) -> list[int]:
+    """Return the tiles that may be laid next: those taken from their stacks, and the open ones."""
+    tops = (stack[-1] for stack in view.stacks if stack)
+    return [tile for tile in (*view.shown, *tops) if tile >= 0]
 
 
 def plate_name(view: PlanState, node: int) -> str:
@@ -238,14 +279,25 @@ def _draw_gang(board: Canvas, view: PlanState, node: int, at: Point, growth: flo
     gang = view.tiles.found["gang"].index(node)
     count, boss = view.members[gang], view.bosses[gang]
     size = MEMBER * growth
+    member = sized_copy("gang_member", board.px(size), board.px(MEMBER))
     for number in range(count):
         x = at[0] + (18 + 17 * number) * growth
-        picture = sized_copy("gang_member", board.px(size), board.px(MEMBER))
-        put(board, picture, x, at[1] + 22 * growth, "center")
+        put(board, member, x, at[1] + 22 * growth, "center")
     if boss >= 0:
-        name = f"gang_marker_{SEATS[boss].id}"
-        picture = sized_copy(name, board.px(FLAG * growth), board.px(FLAG))
+        picture = _flag_picture(board, boss, growth)
         put(board, picture, at[0] + 24 * growth, at[1] - 22 * growth, "center")
+
+
+def _flag_picture(board: Canvas, seat: int, growth: float) -> pygame.Surface:
+    name = f"gang_marker_{SEATS[seat].id}"
+    return sized_copy(name, board.px(FLAG * growth), board.px(FLAG))
+
+
+def _gang_pictures(board: Canvas, view: PlanState, growth: float) -> Iterator[pygame.Surface]:
+    """Yield the member of a gang, and the flags of all who may control one."""
+    yield sized_copy("gang_member", board.px(MEMBER * growth), board.px(MEMBER))
+    for seat in range(view.seats):
+        yield _flag_picture(board, seat, growth)
 
 
 def _scratch(board: Canvas) -> Canvas:

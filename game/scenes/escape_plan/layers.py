@@ -88,7 +88,7 @@ def _draw_ground(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
         draw(canvas)
         return
     stamp = (actors.plan.laid, actors.in_air, actors.camera.view, part)
-    canvas.baked(("escape plan ground", stamp), region, draw)
+    play.picture.lay_ground(canvas, region, stamp, draw)
 
 
 def draw_daylight(canvas: Canvas, region: Box, part: int) -> None:

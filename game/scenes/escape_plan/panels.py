@@ -32,7 +32,7 @@ from game.scenes.escape_plan.rail import Rail
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
 from game.scenes.escape_plan.trays import tray_round
 from game.scenes.escape_plan.why_not import WhyNot
-from game.scenes.escape_plan.windows import CONTACT, Windows
+from game.scenes.escape_plan.windows import Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS
 from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
@@ -230,16 +230,13 @@ class Panels:
     # Drawing
 
     def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:
-        """Make the pictures of all cards that may be shown, one at each step."""
+        """Make the pictures of all cards and tiles that may be shown, one at each step."""
         scratch = canvas.layer(frame.own)
+        space = self._own.boxes(frame.own)["contact.1"]
         for card in CONTACTS:
-            space = self._own.boxes(frame.own)["contact.1"]
             draw_contact(scratch, space, card, self._texts)
-            words = self._texts.say(f"escape_plan-contact-{card}-short")
-            draw_contact(scratch, Rect(space.x, space.y, *CONTACT), card, self._texts, words=words)
             yield
-        self._displays.draw(scratch, frame.board, self._view, "")
-        yield
+        yield from self._windows.warm(scratch)
 
     def draw_displays(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the columns beside the city, and the tray of the question over its lower edge."""

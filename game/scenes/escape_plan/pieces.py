@@ -260,16 +260,16 @@ def _draw_hunter(board: Canvas, camera: Camera, pose: CityPose, name: str, ring:
 
 
 def warm_pieces(board: Canvas, camera: Camera, view: PlanState) -> Iterator[None]:
-    """Make every picture of the pieces at the present size, one at each step."""
-    growth = camera.growth
-    for who in range(len(view.spots)):
-        for share in (1.0, ACTIVE_GROWTH):
-            figure_picture(board, pawn_of(view, who), THIEF * growth * share)
+    """Make every picture of the pieces in the present size and the next, one at each step."""
+    for growth in camera.growths:
+        for who in range(len(view.spots)):
+            for share in (1.0, ACTIVE_GROWTH):
+                figure_picture(board, pawn_of(view, who), THIEF * growth * share)
+                yield
+        for colour in COLOURS[:INSPECTOR]:
+            picture = officer_picture(board, colour, OFFICER * growth)
+            put(_scratch(board), picture, 0, 0, "center")
             yield
-    for colour in COLOURS[:INSPECTOR]:
-        picture = officer_picture(board, colour, OFFICER * growth)
-        put(_scratch(board), picture, 0, 0, "center")
-        yield
 
 
 def _scratch(board: Canvas) -> Canvas:

@@ -18,7 +18,7 @@ from game.rules.contract import Decision, Event, Seat, Target
 from game.rules.escape_plan import PlanState, thieves
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.actors import Actors
-from game.scenes.escape_plan.city import CityPicture
+from game.scenes.escape_plan.city import CityPicture, coming_tiles
 from game.scenes.escape_plan.geometry import Places
 from game.scenes.escape_plan.ghosts import NOTHING, Offer, offer_of
 from game.scenes.escape_plan.layers import Play, draw_city, draw_night, draw_over
@@ -216,6 +216,13 @@ class PlanTop(PanelledTop):
         yield from self._picture.warm(board, self._actors)
         yield from warm_pieces(board, self._actors.camera, self._view)
         yield from self._panels.warm(canvas, frame)
+        yield from self._picture.warm_turns(board, self._actors)
+
+    def needs(self) -> Hashable:
+        """Return a value that changes whenever other tiles may come, or all get another size."""
+        actors = self._actors
+        zoom = actors.wanted_view().zoom
+        return actors.shown.laid, tuple(coming_tiles(actors.shown)), zoom, actors.camera.growth
 
     def draw_board(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw the city with everybody in it, and the panels beside it."""

@@ -18,7 +18,7 @@ from game.scenes.fit import Point
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.light import put
-from game.ui.sprites import large_drawing, natural_size
+from game.ui.sprites import drawing_strip, large_drawing, natural_size
 from game.ui.tones import dk
 from game.ui.vector import raster
 
@@ -27,7 +27,10 @@ LARGEST: Final = 159.0
 """Radius of a printed tile in board units: pictures are drawn so large, and copied smaller."""
 FLAT_VIEW: Final = (-100.0, -100.0 * HEIGHT, 200.0, 200.0 * HEIGHT)
 
-_drawn = PictureCache(9_000_000)
+STRIP: Final = 48
+"""How many rows of a tile are drawn at once while something moves, in device pixels."""
+
+_drawn = PictureCache(16_000_000)
 _sized = PictureCache(9_000_000)
 
 
@@ -36,11 +39,17 @@ def tile_name(tile: int, turn: int) -> str:
     return f"tile_{TILES[tile]}_{turn}"
 
 
-def tile_picture(canvas: Canvas, name: str, radius: float) -> pygame.Surface:
-    """Return a picture of a tile by its name, whose hexagon has this radius."""
+def tile_picture(
+    canvas: Canvas, name: str, radius: float, *, passing: bool = False
+) -> pygame.Surface:
+    """Return a picture of a tile by its name, whose hexagon has this radius.
+
+    One of a size that is seen only in `passing` is not kept: it would drive out those that stay.
+    """
     width = canvas.px(2 * radius)
     large = canvas.px(2 * LARGEST)
     across, down = natural_size(name)
+    key = (name, width, large)
 
     def make() -> pygame.Surface:
         picture = _large(name, max(width, large))
@@ -48,7 +57,7 @@ def tile_picture(canvas: Canvas, name: str, radius: float) -> pygame.Surface:
             return picture
         return pygame.transform.smoothscale(picture, (width, round(width * down / across)))
 
-    return _sized.get((name, width, large), make)
+    return make() if passing and key not in _sized else _sized.get(key, make)
 
 
 def _large(name: str, width: int) -> pygame.Surface:
@@ -59,9 +68,17 @@ def _large(name: str, width: int) -> pygame.Surface:
 
 
 def warm_tile(canvas: Canvas, name: str) -> Iterator[None]:
-    """Make the large picture of a tile."""
-    _large(name, canvas.px(2 * LARGEST))
-    yield
+    """Make the large picture of a tile, a strip at each step."""
+    width = canvas.px(2 * LARGEST)
+    if (name, width) in _drawn:
+        return
+    across, down = natural_size(name)
+    size = (width, round(width * down / across))
+    sheet = pygame.Surface(size, pygame.SRCALPHA, 32)
+    for top in range(0, size[1], STRIP):
+        sheet.blit(drawing_strip(name, size, top, min(STRIP, size[1] - top)), (0, top))
+        yield
+    _drawn.get((name, width), lambda: sheet)
 
 
 def draw_tile(
@@ -74,7 +91,7 @@ def draw_tile(
     shadow: bool = True,
 ) -> None:
     """Draw a tile with the middle of its hexagon on a point; `canvas` may have any units."""
-    picture = tile_picture(canvas, name, radius)
+    picture = tile_picture(canvas, name, radius, passing=not shadow)
     x, top = at[0], at[1] - radius * HEIGHT
     if alpha < 1 or not shadow:
         stand(canvas, picture, x, top + picture.get_height() / canvas.scale, alpha)

@@ -6,16 +6,24 @@ contacts for hire, what is for sale, and every button, each with what it costs a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from game.content.texts import Texts
 from game.rules.contract import Decision, Option, Seat
-from game.rules.escape_plan import EQUIPMENT, FIXERS, PLANS, SHOPS, PlanState
+from game.rules.escape_plan import (
+    CONTACTS,
+    EQUIPMENT,
+    FIXERS,
+    KEY_COLOURS,
+    PLANS,
+    SHOPS,
+    PlanState,
+)
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
 from game.scenes.escape_plan.naming import PlanNaming, capital
-from game.scenes.escape_plan.own import draw_item
+from game.scenes.escape_plan.own import draw_item, sprite_of
 from game.scenes.escape_plan.trays import (
     Piece,
     in_rows,
@@ -28,7 +36,7 @@ from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
-from game.ui.sprites import draw_sprite
+from game.ui.sprites import draw_sprite, sprite
 from game.ui.tones import dk
 
 GROUND: Final = "#16223F"
@@ -43,6 +51,8 @@ NAME_LINE: Final = 12.0
 
 CONTACT: Final = (69.0, 108.0)
 TILE: Final = (67.0, 92.0)
+PICTURE: Final = 46.0
+"""Height of the picture on a tile."""
 
 CARDS: Final[Mapping[str, str]] = {
     "take_contact": "take",
@@ -163,6 +173,19 @@ class Windows:
 
     # Drawing
 
+    def warm(self, canvas: Canvas) -> Iterator[None]:
+        """Make the pictures of all cards and tiles that may stand in a tray, one at each step."""
+        for card in CONTACTS:
+            words = self._texts.say(f"escape_plan-contact-{card}-short")
+            draw_contact(canvas, Rect(0, 0, *CONTACT), card, self._texts, words=words)
+            yield
+        wares = (*FIXERS, *EQUIPMENT)
+        names = [*(f"place_{shop}" for shop in SHOPS), *map(sprite_of, wares)]
+        names += [f"{kind}_{colour}" for kind in ("key", "locker") for colour in KEY_COLOURS]
+        for name in names:
+            sprite(name, canvas.px(PICTURE))
+            yield
+
     def draw(
         self,
         canvas: Canvas,
@@ -231,17 +254,17 @@ class Windows:
     ) -> None:
         """Draw a tile that can be chosen, with its name and what counts about it."""
         paint.chip(canvas, box, "#22335C", 6)
-        picture = Rect(box.x, box.y + 6, box.w, 46)
+        picture = Rect(box.x, box.y + 6, box.w, PICTURE)
         name, line = self._told(decision, id)
         if decision.kind == "lay_shop":
-            draw_sprite(canvas, f"place_{id}", picture.cx, picture.cy, 46, "center")
+            draw_sprite(canvas, f"place_{id}", picture.cx, picture.cy, PICTURE, "center")
             plan = PLANS.get(view.plans[seat])
             if plan:
                 draw_plan_value(canvas, box.cx, box.bottom - 10, plan[SHOPS.index(id)], self._texts)
         elif decision.kind == "take_key":
-            draw_sprite(canvas, f"key_{id}", picture.cx, picture.cy, 46, "center")
+            draw_sprite(canvas, f"key_{id}", picture.cx, picture.cy, PICTURE, "center")
         elif decision.kind == "open_locker":
-            draw_sprite(canvas, f"locker_{id}", picture.cx, picture.cy, 46, "center")
+            draw_sprite(canvas, f"locker_{id}", picture.cx, picture.cy, PICTURE, "center")
         elif decision.kind == "keep_tile":
             whole = box.inset(6)
             draw_item(canvas, whole, f"{decision.values['back']}.{id}", worn=False)
