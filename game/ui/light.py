@@ -43,19 +43,22 @@ def put(
 ) -> None:
     """Lay a kept picture (from `sprite`, `raster`, …) with its soft shadow below it."""
     if shadow is not None:
-        blur, opacity, across, down = shadow
-        pad = 2 * canvas.px(blur)
-        soft = _shadow_of(picture, canvas.px(blur), opacity)
-        # The padding is even on all sides, so only the anchors at an edge have to make up for it.
-        shift_x = {"l": -pad, "r": pad}.get(_side(anchor, "left", "right"), 0)
-        shift_y = {"l": -pad, "r": pad}.get(_side(anchor, "top", "bottom"), 0)
-        canvas.blit(
-            soft,
-            x + across + shift_x / canvas.scale,
-            y + down + shift_y / canvas.scale,
-            anchor,
-        )
+        cast(canvas, picture, x, y, anchor, shadow)
     canvas.blit(picture, x, y, anchor)
+
+
+def cast(
+    canvas: Canvas, picture: pygame.Surface, x: float, y: float, anchor: Anchor, shadow: Shadow
+) -> None:
+    """Lay only the soft shadow of a kept picture that stands on a point."""
+    blur, opacity, across, down = shadow
+    pad = 2 * canvas.px(blur)
+    soft = _shadow_of(picture, canvas.px(blur), opacity)
+    # The padding is even on all sides, so only the anchors at an edge have to make up for it.
+    shift_x = {"l": -pad, "r": pad}.get(_side(anchor, "left", "right"), 0)
+    shift_y = {"l": -pad, "r": pad}.get(_side(anchor, "top", "bottom"), 0)
+    left, top = x + across + shift_x / canvas.scale, y + down + shift_y / canvas.scale
+    canvas.blit(soft, left, top, anchor)
 
 
 def _side(anchor: Anchor, low: str, high: str) -> str:

@@ -118,8 +118,8 @@ class CityPicture:
         camera, plan = actors.camera, actors.plan
         radius = actors.places.radius * camera.view.zoom
         for each in sorted(plan.laid, key=lambda laid: plan.middle((laid.q, laid.r))[1]):
-            if each.tile not in actors.in_air:
-                at = camera.board(*plan.middle((each.q, each.r)))
+            at = camera.board(*plan.middle((each.q, each.r)))
+            if each.tile not in actors.in_air and _in_sight(board, at, radius):
                 name = tile_name(each.tile, each.turn)
                 draw_tile(board, name, at, radius, shadow=camera.still)
 
@@ -129,6 +129,13 @@ class CityPicture:
             spot = actors.plan.spot(node.id) if node.tier not in actors.in_air else None
             if spot is not None and node.kind not in ("street", "water", "edge"):
                 _draw_place(board, actors, node.id, actors.camera.board(*spot))
+
+
+def _in_sight(board: Canvas, at: Point, radius: float) -> bool:
+    """Say whether anything of a tile, or of its shadow, can be seen on a canvas now."""
+    reach = 1.3 * radius
+    box = board.box((at[0] - reach, at[1] - reach, 2 * reach, 2 * reach))
+    return box.colliderect(board.surface.get_clip())
 
 
 def coming_tiles(view: PlanState) -> list[int]:

@@ -17,12 +17,14 @@ from game.scenes.figures import stand
 from game.scenes.fit import Point
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
-from game.ui.light import put
+from game.ui.light import cast
 from game.ui.sprites import drawing_strip, large_drawing, natural_size
 from game.ui.tones import dk
 from game.ui.vector import raster
 
 SHADOW: Final = (7.0, 0.6, 2.0, 6.0)
+OUTLINE: Final = "tile_s1_0"
+"""All tiles have one outline and throw one shadow: that of the first, which lies in every city."""
 LARGEST: Final = 159.0
 """Radius of a printed tile in board units: pictures are drawn so large, and copied smaller."""
 FLAT_VIEW: Final = (-100.0, -100.0 * HEIGHT, 200.0, 200.0 * HEIGHT)
@@ -96,7 +98,8 @@ def draw_tile(
     if alpha < 1 or not shadow:
         stand(canvas, picture, x, top + picture.get_height() / canvas.scale, alpha)
     else:
-        put(canvas, picture, x, top, "midtop", SHADOW)
+        cast(canvas, tile_picture(canvas, OUTLINE, radius), x, top, "midtop", SHADOW)
+        canvas.blit(picture, x, top, "midtop")
 
 
 def draw_hex(

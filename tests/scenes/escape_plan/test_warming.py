@@ -100,6 +100,16 @@ def test_a_size_seen_in_passing_is_not_kept(canvas: Canvas) -> None:
     assert tile_picture(canvas, name, 70.0, passing=True) is kept
 
 
+@pytest.mark.parametrize("name", [tile_name(4, 0), tile_name(9, 2), tile_name(13, 5)])
+def test_every_tile_has_the_outline_that_throws_the_shadow(canvas: Canvas, name: str) -> None:
+    pictures = [tile_picture(canvas, each, 80.0) for each in (tiles.OUTLINE, name)]
+    one, other = (pygame.mask.from_surface(each, 127) for each in pictures)
+
+    assert one.get_size() == other.get_size()
+    both = one.overlap_area(other, (0, 0))
+    assert both > 0.99 * max(one.count(), other.count())
+
+
 def test_the_ground_of_a_city_at_rest_is_painted_once(canvas: Canvas) -> None:
     painted: list[Canvas] = []
     picture = city.CityPicture()
