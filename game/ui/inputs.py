@@ -47,6 +47,17 @@ class Action(StrEnum):
     LOG_BACK = "log_back"
     LOG_ON = "log_on"
     LOG_END = "log_end"
+    HINT = "hint"
+    INSPECT = "inspect"
+    """Enlarge what has the focus."""
+    LOG = "log"
+    REWATCH = "rewatch"
+    """See once more what has happened since the own last turn."""
+    END_TURN = "end_turn"
+    CENTRE = "centre"
+    """Bring the own pieces into sight."""
+    QUICK_SAVE = "quick_save"
+    QUICK_LOAD = "quick_load"
     SCREENSHOT = "screenshot"
     FULLSCREEN = "fullscreen"
     MUTE = "mute"
@@ -101,6 +112,14 @@ KEYS: Final[tuple[Binding, ...]] = (
     Binding(Action.LOG_BACK, pygame.K_PAGEUP),
     Binding(Action.LOG_ON, pygame.K_PAGEDOWN),
     Binding(Action.LOG_END, pygame.K_END),
+    Binding(Action.HINT, pygame.K_h),
+    Binding(Action.INSPECT, pygame.K_i),
+    Binding(Action.LOG, pygame.K_l),
+    Binding(Action.REWATCH, pygame.K_r),
+    Binding(Action.END_TURN, pygame.K_RETURN, ctrl=True),
+    Binding(Action.CENTRE, pygame.K_HOME),
+    Binding(Action.QUICK_SAVE, pygame.K_F5),
+    Binding(Action.QUICK_LOAD, pygame.K_F9),
     Binding(Action.SCREENSHOT, pygame.K_F12),
     Binding(Action.FULLSCREEN, pygame.K_F11),
     Binding(Action.FULLSCREEN, pygame.K_RETURN, alt=True),
@@ -126,6 +145,7 @@ _KEY_NAMES: Final[dict[int, str]] = {
     pygame.K_TAB: "Tab",
     pygame.K_PAGEUP: "PageUp",
     pygame.K_PAGEDOWN: "PageDown",
+    pygame.K_HOME: "Home",
     pygame.K_END: "End",
 }
 
