@@ -10,12 +10,14 @@ import argparse
 from pathlib import Path
 
 from tools.sounds import ogg
+from tools.sounds.air import air_city, air_corridor, air_orbit
 from tools.sounds.city_music import city
 from tools.sounds.corridor_music import corridor
 from tools.sounds.effects import effects
 from tools.sounds.music import orbit
 
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
+AIR = {"air_orbit": air_orbit, "air_corridor": air_corridor, "air_city": air_city}
 MUSIC = {"music_orbit": orbit, "music_corridor": corridor, "music_city": city}
 
 
@@ -29,6 +31,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, wave in effects().items():
         ogg.write(folder / f"{name}.ogg", wave)
+    for name, blow in AIR.items():
+        ogg.write(folder / f"{name}.ogg", blow(), thrift=1.0)
     if not arguments.without_music:
         for name, compose in MUSIC.items():
             ogg.write(folder / f"{name}.ogg", compose(), thrift=0.75)

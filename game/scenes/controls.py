@@ -97,19 +97,19 @@ class Controls:
     def _use(self, event: Input) -> bool:
         if isinstance(event, Act) and event.down and not event.repeat:
             if event.action == Action.BACK and self._on_back:
-                self._audio.play("cancel", "interface")
+                self._audio.play("cancel")
                 self._on_back()
                 return True
             if event.action == Action.CONFIRM and self._primary and self._enter_is_primary():
                 self.ring.focus(self._primary.id)
         if isinstance(event, Pointer) and event.kind == "up" and self.ring.held is not None:
-            self._audio.play("press", "interface")
+            self._audio.play("press")
         return self._press_aloud(event) if isinstance(event, Act) else self.ring.handle(event)
 
     def _press_aloud(self, event: Act) -> bool:
         presses = event.action in (Action.CONFIRM, Action.SKIP) and event.down and not event.repeat
         if presses and self.ring.focused is not None and self.ring.focused.enabled:
-            self._audio.play("press", "interface")
+            self._audio.play("press")
         return self.ring.handle(event) or self._go_round(event)
 
     def _go_round(self, event: Act) -> bool:
@@ -145,7 +145,7 @@ class Controls:
 
     def _refused(self, item: Focusable, why_not: str) -> None:  # noqa: ARG002
         self.refusal = why_not
-        self._audio.play("illegal", "interface")
+        self._audio.play("illegal")
 
 
 def _middle(item: Focusable) -> float:

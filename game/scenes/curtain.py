@@ -27,9 +27,6 @@ from game.ui.sprites import draw_icon
 from game.ui.theme import BODY, CAPTION, DIM, GOOD, HEAD, HIGH, INK7, INK8, MIDDLE, STRONG
 from game.ui.widgets import Button
 
-DEAF_SECONDS: Final = 0.5
-"""For how long nothing can be pressed after the curtain has fallen, and after it has risen."""
-
 POLL_SECONDS: Final = 0.05
 
 PLATE: Final = 500.0
@@ -81,7 +78,8 @@ class Curtain(Scene):
         self._on_rise = on_rise
         self._say = services.texts.say
         self._drawn = False
-        self._deaf = DEAF_SECONDS
+        self._deaf = services.settings.now.play.rest_after_curtain
+        """For how long nothing can be pressed now that the curtain has fallen."""
         self.controls: Controls = Controls(services.audio, on_back=self._pause)
         label = plain(self._say("table-curtain-me", name=self._person.name))
         self._button = Button("curtain.rise", label, self.rise, kind="primary")

@@ -11,7 +11,7 @@ from typing import Final
 from game.match.match import Match
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
-from game.scenes.curtain import DEAF_SECONDS, is_press
+from game.scenes.curtain import is_press
 from game.scenes.ending import Ending
 from game.scenes.results_look import ResultsLook
 from game.scenes.seating import new_seed
@@ -34,7 +34,7 @@ class Results(Scene):
         self._match = match
         self._say = services.texts.say
         self._shown = 0.0
-        self._deaf = DEAF_SECONDS
+        self._deaf = services.settings.now.play.rest_after_curtain
         """For how long presses do nothing, as they were meant for the last motion at the table."""
         self._look = ResultsLook(services.texts, box_of(match.game.id), ending)
         self.controls: Controls = Controls(services.audio, on_back=self._to_title)

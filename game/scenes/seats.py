@@ -266,7 +266,7 @@ class Seats(Scene):
             self._set_seed(int(digits))
         else:
             self.controls.refusal = self._say("shell-seats-why-paste")
-            self._services.audio.play("illegal", "interface")
+            self._services.audio.play("illegal")
 
     def _set_seed(self, seed: int) -> None:
         self.seating.seed = seed

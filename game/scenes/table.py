@@ -14,7 +14,7 @@ from typing import Final
 from game.match.match import Match
 from game.scenes.choices import Choices
 from game.scenes.course import Course
-from game.scenes.curtain import DEAF_SECONDS, Curtain, is_press
+from game.scenes.curtain import Curtain, is_press
 from game.scenes.prompt import Saying, prompt_of
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_commands import TableCommands
@@ -34,11 +34,17 @@ class Table(Scene):
     """The scene in which a match is played."""
 
     def __init__(
-        self, services: Services, match: Match, top: Tabletop, music: str | None = None
+        self,
+        services: Services,
+        match: Match,
+        top: Tabletop,
+        music: str | None = None,
+        air: str | None = None,
     ) -> None:
-        """Lay a match out; `music` names the piece that is played at this table."""
+        """Lay a match out; `music` and `air` name what is played at and around this table."""
         self.match = match
         self._music = music
+        self._air = air
         self._services = services
         self._top = top
         self._ring = FocusRing(on_focus=self._focus_moved, on_refused=self._refused)
@@ -96,6 +102,7 @@ class Table(Scene):
         self.director.speed = self._services.settings.now.play.speed
         self._lull.begin()
         self._services.audio.music(self._music)
+        self._services.audio.ambience(self._air)
         self._course.begin()
         for notice in self.match.notices:
             said = self._services.texts.say(notice.key, **notice.values)
@@ -104,9 +111,12 @@ class Table(Scene):
     def leave(self) -> None:
         """Stand up."""
         self._course.leave()
+        self._services.audio.ambience(None)
+        self._services.audio.duck("caption", False)
 
     def resume(self) -> None:
-        """Come back from the pause screen."""
+        """Come back from the pause screen, where the speed may have been set."""
+        self.director.speed = self._services.settings.now.play.speed
         self._lull.begin()
         self._touch()
 
@@ -135,6 +145,7 @@ class Table(Scene):
             return
         moved, asked = self.director.busy, self.choices is not None
         self._course.update(seconds)
+        self._services.audio.duck("caption", self.director.busy)
         # While AI seats think nothing need move, and yet the next question comes unannounced.
         if (moved and not self.director.busy) or (self.choices is not None and not asked):
             self._lull.begin()
@@ -229,7 +240,7 @@ class Table(Scene):
             self._face.panes = Panes()
 
     def _curtain_up(self) -> None:
-        self._deaf = DEAF_SECONDS
+        self._deaf = self._services.settings.now.play.rest_after_curtain
         self._course.sit_down()
 
     def _tell_trouble(self) -> None:

@@ -41,12 +41,19 @@ MUSIC: Final[Mapping[str, str]] = {
 }
 """The piece that is played at the table of each game."""
 
+AIR: Final[Mapping[str, str]] = {
+    "space_escape": "air_orbit",
+    "evacuate": "air_corridor",
+    "escape_plan": "air_city",
+}
+"""What sounds around the table of each game."""
+
 
 def open_table(services: Services, match: Match) -> Table:
     """Return the scene in which this match is played."""
     game_id = match.game.id
     top = TABLETOPS[game_id](services.texts, match, services.open_board(game_id))
-    return Table(services, match, top, MUSIC.get(game_id))
+    return Table(services, match, top, MUSIC.get(game_id), AIR.get(game_id))
 
 
 def open_results(services: Services, match: Match) -> Results:

@@ -1,6 +1,7 @@
 """Sounds and music, or silence: nothing here ever raises, whatever the hardware or files are like.
 
-Callers say what happened (``audio.play("bite")``); volume, voices and repeats are settled here.
+Callers say what happened (``audio.play("bite")``); buses, volume, voices and repeats are settled
+here and in `buses.py`.
 """
 
 from __future__ import annotations
@@ -10,16 +11,28 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import pygame
 
-Bus = Literal["master", "effects", "interface", "music"]
+from game.ui.buses import Slide, bus_of
 
-VOLUMES: Final[dict[Bus, int]] = {"master": 80, "effects": 80, "interface": 60, "music": 45}
+VOLUMES: Final[dict[Slide, int]] = {
+    "master": 80,
+    "interface": 60,
+    "pieces": 80,
+    "events": 80,
+    "ambience": 50,
+    "music": 45,
+}
 VOICES: Final = 8
 REPEAT_SECONDS: Final = 0.06
-MUSIC_FADE_MS: Final = 1200
+FADE_MS: Final = 1200
+"""How long music and ambience take to come and go."""
+DUCKED: Final = 10 ** (-4 / 20)
+"""How loud music is below words that are to be read: 4 dB less."""
+_AMBIENCE: Final = VOICES
+"""The number of the channel behind those of the voices, on which ambience goes round."""
 _RATE: Final = 44100
 _BUFFER: Final = 512
 
@@ -36,26 +49,37 @@ class Audio:
         self._clock = clock
         self._volumes = dict(VOLUMES)
         self._muted = False
+        self._hushed = False
+        self._mono = False
+        self._ducked: set[str] = set()
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._last_played: dict[str, float] = {}
+        self._began = [float("-inf")] * VOICES
+        """When each voice was last given a sound."""
         self._music: str | None = None
+        self._ambience: str | None = None
         self._opened = self._open()
 
-    def play(self, name: str, bus: Bus = "effects", pan: float = 0.0) -> bool:
+    # What is heard
+
+    def play(self, name: str, pan: float = 0.0) -> bool:
         """Play a sound once; return whether it can be heard.
 
         ``pan`` runs from -1 (left) to 1 (right). The same sound is not heard twice within 60 ms;
         when all voices are busy the oldest gives way.
         """
-        if not self._ready or self._muted or self._too_soon(name):
+        if not self._ready or self._silent or self._too_soon(name):
             return False
         sound = self._load(name)
-        loudness = self._loudness(bus)
+        loudness = self._loudness(bus_of(name))
         if sound is None or loudness == 0:
             return False
         self._last_played[name] = self._clock()
-        channel = pygame.mixer.find_channel(force=True)
+        channel = self._voice()
         channel.play(sound)
+        if self._mono:
+            channel.set_volume(loudness)
+            return True
         right = min(max((pan + 1) / 2, 0.0), 1.0)
         channel.set_volume(loudness * min(1.0, 2 - 2 * right), loudness * min(1.0, 2 * right))
         return True
@@ -65,8 +89,25 @@ class Audio:
         if name == self._music:
             return
         self._music = name
-        if self._ready and not self._muted:
+        if self._ready and not self._silent:
             self._start_music()
+
+    def ambience(self, name: str | None) -> None:
+        """Let one sound go round and round below everything else, or fade out with ``None``."""
+        if name == self._ambience:
+            return
+        self._ambience = name
+        if self._ready and not self._silent:
+            self._start_ambience()
+
+    def duck(self, reason: str, ducked: bool) -> None:
+        """Play music and ambience more softly for a reason, until no reason is left."""
+        before = bool(self._ducked)
+        (self._ducked.add if ducked else self._ducked.discard)(reason)
+        if bool(self._ducked) != before:
+            self._set_lasting()
+
+    # How it is heard
 
     @property
     def muted(self) -> bool:
@@ -75,45 +116,83 @@ class Audio:
 
     def mute(self, muted: bool) -> None:
         """Switch everything off or on again; music starts anew."""
-        if muted == self._muted:
+        before, self._muted = self._silent, muted
+        self._follow_silence(before)
+
+    def hush(self, hushed: bool) -> None:
+        """Be silent for as long as another window is in front; this is no muting."""
+        before, self._hushed = self._silent, hushed
+        self._follow_silence(before)
+
+    @property
+    def mono(self) -> bool:
+        """Whether both ears hear the same."""
+        return self._mono
+
+    def set_mono(self, mono: bool) -> None:
+        """Give both ears the same, or each its own; music starts anew."""
+        if mono == self._mono:
             return
-        self._muted = muted
+        self._mono = mono
         if not self._ready:
             return
-        if muted:
-            pygame.mixer.stop()
-            pygame.mixer.music.stop()
-        else:
-            self._start_music()
+        pygame.mixer.quit()
+        self._sounds.clear()
+        self._opened = self._open()
+        if self._opened and not self._silent:
+            self._start_lasting()
 
-    def volume(self, bus: Bus) -> int:
-        """Return the volume of a bus in per cent."""
-        return self._volumes[bus]
+    def volume(self, slide: Slide) -> int:
+        """Return the volume of a bus or of the master in per cent."""
+        return self._volumes[slide]
 
-    def set_volume(self, bus: Bus, percent: int) -> None:
-        """Set the volume of a bus, from 0 to 100."""
-        self._volumes[bus] = min(max(percent, 0), 100)
-        if self._ready:
-            pygame.mixer.music.set_volume(self._loudness("music"))
+    def set_volume(self, slide: Slide, percent: int) -> None:
+        """Set the volume of a bus or of the master, from 0 to 100."""
+        self._volumes[slide] = min(max(percent, 0), 100)
+        self._set_lasting()
 
     def close(self) -> None:
         """Give the device back."""
         if self._ready:
             pygame.mixer.quit()
 
+    # The device
+
     @property
     def _ready(self) -> bool:
         return self._opened and pygame.mixer.get_init() is not None
 
+    @property
+    def _silent(self) -> bool:
+        return self._muted or self._hushed
+
     def _open(self) -> bool:
         try:
             with _quiet_drivers():
-                pygame.mixer.init(_RATE, -16, 2, _BUFFER)
-            pygame.mixer.set_num_channels(VOICES)
+                # A single channel is mixed down from whatever the files hold.
+                pygame.mixer.init(_RATE, -16, 1 if self._mono else 2, _BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(VOICES + 1)
         except (pygame.error, NotImplementedError) as reason:
             self.trouble = f"No sound device answers, so the game stays silent ({reason})."
             return False
         return True
+
+    def _follow_silence(self, before: bool) -> None:
+        if self._silent == before or not self._ready:
+            return
+        if self._silent:
+            pygame.mixer.stop()
+            pygame.mixer.music.stop()
+        else:
+            self._start_lasting()
+
+    def _voice(self) -> pygame.mixer.Channel:
+        """Return a channel that is free, or the one whose sound began first."""
+        voices = range(VOICES)
+        free = (voice for voice in voices if not pygame.mixer.Channel(voice).get_busy())
+        voice = next(free, min(voices, key=self._began.__getitem__))
+        self._began[voice] = self._clock()
+        return pygame.mixer.Channel(voice)
 
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
@@ -124,16 +203,37 @@ class Audio:
                 self._blame(name, reason)
         return self._sounds[name]
 
+    # What lasts
+
+    def _start_lasting(self) -> None:
+        self._start_music()
+        self._start_ambience()
+
+    def _set_lasting(self) -> None:
+        """Give music and ambience their loudness."""
+        if self._ready:
+            pygame.mixer.music.set_volume(self._loudness("music"))
+            pygame.mixer.Channel(_AMBIENCE).set_volume(self._loudness("ambience"))
+
     def _start_music(self) -> None:
         if self._music is None:
-            pygame.mixer.music.fadeout(MUSIC_FADE_MS)
+            pygame.mixer.music.fadeout(FADE_MS)
             return
         try:
             pygame.mixer.music.load(self._folder / f"{self._music}.ogg")
             pygame.mixer.music.set_volume(self._loudness("music"))
-            pygame.mixer.music.play(-1, fade_ms=MUSIC_FADE_MS)
+            pygame.mixer.music.play(-1, fade_ms=FADE_MS)
         except (OSError, pygame.error) as reason:
             self._blame(self._music, reason)
+
+    def _start_ambience(self) -> None:
+        channel = pygame.mixer.Channel(_AMBIENCE)
+        sound = None if self._ambience is None else self._load(self._ambience)
+        if sound is None:
+            channel.fadeout(FADE_MS)
+            return
+        channel.play(sound, -1, fade_ms=FADE_MS)
+        channel.set_volume(self._loudness("ambience"))
 
     def _blame(self, name: str, reason: Exception) -> None:
         self.trouble = f"The sound {name}.ogg in {self._folder} cannot be played ({reason})."
@@ -141,8 +241,10 @@ class Audio:
     def _too_soon(self, name: str) -> bool:
         return self._clock() - self._last_played.get(name, float("-inf")) < REPEAT_SECONDS
 
-    def _loudness(self, bus: Bus) -> float:
-        return self._volumes["master"] * self._volumes[bus] / 10000
+    def _loudness(self, slide: Slide) -> float:
+        """Return how loud a bus is now, from 0 to 1."""
+        ducked = DUCKED if self._ducked and slide in ("music", "ambience") else 1.0
+        return self._volumes["master"] * self._volumes[slide] / 10000 * ducked
 
 
 @contextmanager

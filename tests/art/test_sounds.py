@@ -12,7 +12,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.audio import Audio
+from game.ui.audio import VOICES, Audio
+from game.ui.buses import BUSES, SAMPLES, bus_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUNDS = ROOT / "sounds"
@@ -114,6 +115,9 @@ LONGEST_SECONDS = {
     "healed": 1.2,
     "first_aid": 0.9,
     "rest": 1.4,
+    "air_orbit": 16.1,
+    "air_corridor": 16.1,
+    "air_city": 16.1,
     "music_orbit": 110.0,
     "music_corridor": 110.0,
     "music_city": 100.0,
@@ -168,7 +172,7 @@ def test_it_loads_has_its_length_and_does_not_clip(name: str) -> None:
 
 @each_sound
 def test_it_ends_in_silence(name: str) -> None:
-    if not name.startswith("music_"):  # Music is a circle: its end goes on at its beginning.
+    if not name.startswith(("music_", "air_")):  # A circle goes on at its beginning.
         assert max(map(abs, samples(SOUNDS / f"{name}.ogg")[-40:])) < 330
 
 
@@ -206,7 +210,7 @@ def test_at_most_eight_voices_sound_at_once() -> None:
     for n in range(20):
         clock.now = float(n)
         assert audio.play("win")
-    assert pygame.mixer.get_num_channels() == 8
+    assert sum(pygame.mixer.Channel(n).get_busy() for n in range(VOICES + 1)) == VOICES == 8
 
 
 @pytest.mark.usefixtures("_closed_mixer")
@@ -252,15 +256,81 @@ def test_mute_stops_sounds_and_music_and_brings_the_music_back() -> None:
 def test_a_volume_of_nought_is_silence() -> None:
     audio = Audio(SOUNDS)
     audio.set_volume("interface", 0)
-    assert not audio.play("press", bus="interface")
-    assert audio.play("press")
-    audio.set_volume("effects", 130)
-    assert audio.volume("effects") == 100
-
-
-def test_a_mixer_closed_by_somebody_else_is_silence_too() -> None:
-    audio = Audio(SOUNDS)
-    pygame.mixer.quit()
     assert not audio.play("press")
+    assert audio.play("card_flip"), "another bus"
+    audio.set_volume("pieces", 130)
+    assert audio.volume("pieces") == 100
+    audio.set_volume("master", 0)
+    assert not audio.play("bite")
+
+
+def test_every_sound_has_its_bus() -> None:
+    assert set(BUSES) == set(LONGEST_SECONDS)
+    assert {bus_of("press"), bus_of("hop_1"), bus_of("bite")} == {"interface", "pieces", "events"}
+    assert {bus_of(name) for name in BUSES if name.startswith("music_")} == {"music"}
+
+
+def test_whoever_sets_a_volume_hears_a_sound_of_that_bus() -> None:
+    assert all(bus_of(sound) == bus for bus, sound in SAMPLES.items() if bus != "master")
+    assert set(SAMPLES.values()) <= set(BUSES)
+
+
+def test_volumes_are_live() -> None:
+    audio = Audio(SOUNDS)
     audio.music("music_orbit")
+    audio.set_volume("master", 50)
+    audio.set_volume("music", 40)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.2, abs=0.01)
+    audio.set_volume("music", 0)
+    assert pygame.mixer.music.get_volume() == 0
+
+
+def test_music_is_softer_by_4_db_as_long_as_there_is_a_reason() -> None:
+    audio = Audio(SOUNDS)
+    audio.set_volume("master", 100)
+    audio.set_volume("music", 100)
+    audio.music("music_orbit")
+    audio.duck("caption", True)
+    audio.duck("away", True)
+    audio.duck("caption", False)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.63, abs=0.01)
+    audio.duck("away", False)
+    assert pygame.mixer.music.get_volume() == 1
+
+
+def test_another_window_in_front_is_silence_but_no_muting() -> None:
+    audio = Audio(SOUNDS)
+    audio.music("music_orbit")
+    audio.hush(True)
+    assert not audio.muted
+    assert not pygame.mixer.music.get_busy()
+    audio.mute(True)
+    audio.hush(False)
+    assert not pygame.mixer.music.get_busy(), "still muted"
+    audio.mute(False)
+    assert pygame.mixer.music.get_busy()
+
+
+@pytest.mark.usefixtures("_closed_mixer")
+def test_mono_gives_both_ears_the_same() -> None:
+    audio = Audio(SOUNDS)
+    audio.music("music_orbit")
+    audio.set_mono(True)
+    assert pygame.mixer.get_init()[2] == 1
+    assert pygame.mixer.music.get_busy()
+    assert audio.play("bite", pan=-1)
+    audio.set_mono(False)
+    assert pygame.mixer.get_init()[2] == 2
+
+
+def test_ambience_goes_on_while_all_voices_are_busy() -> None:
+    clock = Clock()
+    audio = Audio(SOUNDS, clock)
+    audio.ambience("air_orbit")
+    for n in range(20):
+        clock.now = float(n)
+        audio.play("win")
+    around = pygame.mixer.Channel(VOICES).get_sound()
+    assert around.get_length() > 5
+    audio.ambience(None)
     audio.close()
