@@ -19,8 +19,12 @@ _UNLOCK: Final = {
 
 
 def ask_unlock(state: PlanState, seat: Seat, args: Args) -> Mapping[Seat, Decision]:
-    """Ask which locked asset to unlock; `args` are who asks, and whether it may be declined."""
-    source, optional = args
+    """Ask which locked asset to unlock; `args` are who asks, and whether it may be declined.
+
+    It always may be where the asset would only be lost (ruling E31).
+    """
+    source, declinable = args
+    optional = declinable or "" not in state.ready[seat]
     options = [_UNLOCK[asset] for asset in locked_assets(state, seat)]
     if not options:
         return {}

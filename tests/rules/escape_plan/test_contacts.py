@@ -341,6 +341,24 @@ def test_with_no_empty_space_an_unlocked_asset_is_lost() -> None:
     t.happened("asset_lost", asset="key", reason="full")
 
 
+@pytest.mark.parametrize("source", ["effect", "group", "rest", "clinic", "church"])
+def test_nobody_must_unlock_an_asset_that_would_only_be_lost(source: str) -> None:
+    """E31: with a space free, what completes a group or a fixer brings is no question of whether."""
+    t = table(ready={"ember": "disc fed cou swa avoid"}, items={"ember": "- - - - -"})
+    t.state.contacts[0] = ("", "", "", "", "heal")
+    t.run(("unlock", 0, (source, source not in ("effect", "group")))).sees("unlock", cost=0)
+    t.answer("pass").has("ember", contacts="- - - - heal").never("asset_lost")
+
+
+def test_the_safecracker_takes_nothing_away() -> None:
+    """E31: his second asset finds no space."""
+    t = table(
+        items={"ember": "safecracker - - cou swa"}, ready={"ember": "disc fed avoid key -"}
+    ).turn()
+    t.answer("item:1").withholds("pass").answer("unlock:cou").sees("unlock", cost=0)
+    t.answer("pass").sees("turn").has("ember", items="safecracker - - - swa")
+
+
 def test_an_asset_needs_an_effect_to_be_used() -> None:
     """E19: healing without a wound is no way to the 10 of a used asset."""
     table(ready={"ember": "heal - - - -"}).turn().withholds("asset:heal")
