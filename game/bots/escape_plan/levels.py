@@ -116,7 +116,7 @@ _WEIGHTS: Final = Weights(
     key=16.0,
     keys=(9.0, 22.0, 30.0),
     gas=3.0,
-    gang=9.0,
+    gang=15.0,
     equipment=7.0,
     worn=0.4,
     sun=6.0,
@@ -126,6 +126,7 @@ _WEIGHTS: Final = Weights(
 _STEADY: Final = replace(
     _WEIGHTS,
     caught=450.0,
+    gang=28.0,
     equipment=10.0,
 )
 """What a player who plans ahead knows better."""
