@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from game.match.reel import Moment, Reel, may_see
 from game.match.seats import SeatPlan
 from game.rules.contract import (
     Decision,
@@ -85,7 +86,7 @@ class _Barrier(NamedTuple):
 
     def reason(self, seat: Seat) -> str:
         """Return the text key for a seat; what the seat did not see is not named to it."""
-        seen = (event.kind for event in self.revealing if _may_see(event, seat))
+        seen = (event.kind for event in self.revealing if may_see(event, seat))
         return next((f"shell-undo-{kind}" for kind in seen), self.otherwise)
 
 
@@ -140,6 +141,8 @@ class Match:
         self._sealed: dict[Seat, LogEntry] = {}
         self._history: list[Event] = []
         self._first_round = 1
+        self.reel: Final = Reel(state)
+        """All moments since the known history began: for looking back (`past.py`) alone."""
         self._kept: list[_Kept] = []
         self._undone: list[LogEntry] = []
         self._barrier = _Barrier(NOTHING_TO_UNDO)
@@ -223,7 +226,7 @@ class Match:
 
     def events_since(self, mark: int, viewer: Viewer) -> list[Event]:
         """Return the events after a mark that this viewer may know of; 0 gives all of them."""
-        return [event for event in self._history[mark:] if _may_see(event, viewer)]
+        return [event for event in self._history[mark:] if may_see(event, viewer)]
 
     def all_events(self, mark: int = 0) -> list[Event]:
         """Return the events after a mark with all secrets: for files and tests, not for screens."""
@@ -268,7 +271,7 @@ class Match:
         if viewer != seat and self.game.decisions(world) != self.decisions():
             return []  # In what everybody knows the question cannot be told in full.
         events = takewhile(lambda event: not event.reveals, self.game.apply(world, {seat: key}))
-        return [event for event in events if _may_see(event, viewer)]
+        return [event for event in events if may_see(event, viewer)]
 
     # Undo
 
@@ -304,6 +307,7 @@ class Match:
         self._undone.extend(self._log[kept.log_length :])
         del self._log[kept.log_length :]
         del self._history[kept.history_length :]
+        self.reel.drop_last()
 
     def can_redo(self, seat: Seat) -> UndoState:
         """Say whether the answer taken back last was this seat's, so that it can give it again."""
@@ -357,8 +361,9 @@ class Match:
     def _carry_out(self, entries: Sequence[LogEntry]) -> None:
         """Apply one answer per asked seat; after any exception all is as it was before."""
         kept = _Kept(entries[0].seat, self._state.copy(), len(self._log), self.mark)
+        answers = {entry.seat: entry.key for entry in entries}
         try:
-            events = self.game.apply(self._state, {entry.seat: entry.key for entry in entries})
+            events = self.game.apply(self._state, answers)
         except BaseException:
             self._state = kept.state
             raise
@@ -366,6 +371,7 @@ class Match:
         self._log.extend(entries)
         self._history.extend(_trouble_events(entries))
         self._history.extend(events)
+        self.reel.note(Moment(answers, tuple(self._history[kept.history_length :])), self._state)
         self._remember(kept, len(entries), tuple(event for event in events if event.reveals))
 
     def _remember(self, kept: _Kept, answers: int, revealing: tuple[Event, ...]) -> None:
@@ -375,11 +381,6 @@ class Match:
             self._barrier = _Barrier(OPENED_TOGETHER if answers > 1 else REVEALED, revealing)
         else:
             self._kept.append(kept)
-
-
-def _may_see(event: Event, viewer: Viewer) -> bool:
-    """Say whether this viewer may know of an event."""
-    return event.seen_by is None or viewer in event.seen_by
 
 
 def _trouble_events(entries: Sequence[LogEntry]) -> list[Event]:

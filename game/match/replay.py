@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.match.catalogue import Catalogue
 from game.match.disk import SaveError, read_bytes
 from game.match.match import LogEntry, Match
+from game.match.past import Past
 from game.match.positions import (
     game_of,
     log_of,
@@ -77,6 +78,23 @@ def same_position(one: Match, other: Match) -> bool:
         and one.sealed_entries() == other.sealed_entries()
         and one.log == other.log
     )
+
+
+def film(path: Path, catalogue: Catalogue | None = None) -> Past:
+    """Return the match of a save to watch from its first answer on.
+
+    Raises SaveError, one sentence, if the file is not sound, was made under other rules or on
+    another map, or holds another end than its answers lead to.
+    """
+    known = catalogue or Catalogue.of_product()
+    save = read_save(path)
+    position = position_of(save, path.name, known)
+    rebuilt = rebuild(save, path.name, known)
+    if not same_position(rebuilt, position):
+        raise SaveError(
+            f"'{path.name}' cannot be watched: its answers lead to another end than it holds."
+        )
+    return Past(rebuilt)
 
 
 def check(path: Path, catalogue: Catalogue | None = None) -> ReplayReport:
