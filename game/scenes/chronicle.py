@@ -14,13 +14,26 @@ from game.scenes.narration import Narrator
 
 
 @dataclass(slots=True)
+class Line:
+    """One sentence of the log, and the events that it tells."""
+
+    sentence: str
+    events: list[Event]
+
+
+@dataclass(slots=True)
 class Entry:
     """One turn in the log: whose it was, in which round, and what happened in it."""
 
     look: int | None
     """Which of the seat looks of the theme marks the turn; None for what is nobody's doing."""
     round: int
-    sentences: list[str] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+    @property
+    def sentences(self) -> list[str]:
+        """What is told, sentence by sentence."""
+        return [line.sentence for line in self.lines]
 
     @property
     def text(self) -> str:
@@ -47,11 +60,13 @@ class Chronicle:
         sentence = self._narrator.event(event)
         pair = self._narrator.both(self._last, event) if self._last is not None else None
         if pair is not None:
-            self.entries[-1].sentences[-1] = sentence = pair
+            told = self.entries[-1].lines[-1]
+            told.sentence = sentence = pair
+            told.events.append(event)
         else:
             self._head(event)
             if sentence is not None:
-                self.entries[-1].sentences.append(sentence)
+                self.entries[-1].lines.append(Line(sentence, [event]))
         self._last = event
         return sentence
 

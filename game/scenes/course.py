@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
-from game.content.texts import plain
 from game.match.match import Match, Viewer
 from game.rules.contract import Event, GameError, Refusal, Seat, Target, Value
 from game.scenes.ai_seats import AiSeats
@@ -22,14 +20,8 @@ from game.scenes.eyes import Eyes
 from game.scenes.narration import DOERS, Narrator
 from game.scenes.stage import Services
 from game.scenes.tabletop import Tabletop
-from game.ui.director import Beat, Director, InTurn, Part
-
-READ_SECONDS: Final = 0.35
-READ_SECONDS_PER_WORD: Final = 0.03
-END_SECONDS: Final = 1.6
-
-ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
-"""The sound of each way to end."""
+from game.scenes.telling import telling
+from game.ui.director import Director
 
 
 class Course:
@@ -206,7 +198,10 @@ class Course:
 
     def _show(self, events: Sequence[Event], *, slowly: bool) -> None:
         """Turn what has happened into motion, sentences and sounds."""
-        self.director.add(*(self._part(event, slowly=slowly) for event in events))
+        parts = (
+            telling(self.narrator, self._top, event, self._tell, slowly=slowly) for event in events
+        )
+        self.director.add(*parts)
         if self._hurrying:
             self.director.skip_all()
         if not self.director.busy:
@@ -239,21 +234,6 @@ class Course:
             return None
         foresee = partial(self.match.foresee, seat, openly=self._eyes.openly())
         return Choices(seat, self.match.decisions()[seat], foresee)
-
-    def _part(self, event: Event, *, slowly: bool) -> Part:
-        """Return an event as one sequence: its sentence, its motion, and time to read."""
-        sentence = self.narrator.event(event)
-        sound = ENDINGS.get(event.kind)
-        parts: list[Part] = [
-            Beat(0.0, on_start=partial(self._tell, event), caption=sentence, sound=sound),
-            *self._top.parts(event),
-        ]
-        if event.kind in ENDINGS:
-            parts.append(Beat(END_SECONDS))
-        elif sentence and slowly and event.kind not in self._top.naming.at_once:
-            words = len(plain(sentence).split())
-            parts.append(Beat(READ_SECONDS + READ_SECONDS_PER_WORD * words))
-        return InTurn(tuple(parts))
 
     def _tell(self, event: Event) -> None:
         self.chronicle.add(event)

@@ -1,0 +1,43 @@
+"""How an event is told at a table: its sentence, its motion and sound, and time to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from game.content.texts import plain
+from game.rules.contract import Event
+from game.scenes.narration import Narrator
+from game.scenes.tabletop import Tabletop
+from game.ui.director import Beat, InTurn, Part
+
+READ_SECONDS: Final = 0.35
+READ_SECONDS_PER_WORD: Final = 0.03
+END_SECONDS: Final = 1.6
+
+ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
+"""The sound of each way to end."""
+
+
+def telling(
+    narrator: Narrator,
+    top: Tabletop,
+    event: Event,
+    tell: Callable[[Event], None],
+    *,
+    slowly: bool,
+) -> Part:
+    """Return an event as one sequence; `tell` hears of it when its turn has come."""
+    sentence = narrator.event(event)
+    sound = ENDINGS.get(event.kind)
+    parts: list[Part] = [
+        Beat(0.0, on_start=partial(tell, event), caption=sentence, sound=sound),
+        *top.parts(event),
+    ]
+    if event.kind in ENDINGS:
+        parts.append(Beat(END_SECONDS))
+    elif sentence and slowly and event.kind not in top.naming.at_once:
+        words = len(plain(sentence).split())
+        parts.append(Beat(READ_SECONDS + READ_SECONDS_PER_WORD * words))
+    return InTurn(tuple(parts))
