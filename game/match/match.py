@@ -136,6 +136,8 @@ class Match:
         self.content_hash: str | None = None
         """Hash of the board on which the log began; None means the present board."""
         self.notices: tuple[Notice, ...] = ()
+        self.codes: dict[Seat, str] = {}
+        """Hash of the code of each person who has set one (`codes.py`), for the curtain to ask."""
         self._state: Any = state
         self._log: list[LogEntry] = []
         self._sealed: dict[Seat, LogEntry] = {}
@@ -156,7 +158,10 @@ class Match:
 
     def restart(self, seed: int | None = None) -> Match:
         """Return a new match at the same table, with the same seed or with the one given."""
-        return Match.start(self.game, self.setup, self.seats, self.seed if seed is None else seed)
+        seed = self.seed if seed is None else seed
+        match = Match.start(self.game, self.setup, self.seats, seed)
+        match.codes = dict(self.codes)
+        return match
 
     def take_over(
         self, log: Sequence[LogEntry], sealed: Sequence[LogEntry], round_number: int

@@ -14,10 +14,16 @@ from game.match.disk import SaveError
 Raw: TypeAlias = dict[str, Any]
 """A save file as JSON gives it, not validated yet."""
 
-CURRENT: Final = 1
+CURRENT: Final = 2
 """The schema that this program writes."""
 
-STEPS: Final[Mapping[int, Callable[[Raw], Raw]]] = {}
+
+def v1_to_v2(save: Raw) -> Raw:
+    """From schema 1 to 2: each seat may have a code, and so far nobody has set one."""
+    return save | {"seats": [{**seat, "code": None} for seat in save["seats"]]}
+
+
+STEPS: Final[Mapping[int, Callable[[Raw], Raw]]] = {1: v1_to_v2}
 """The step that leads away from each older schema."""
 
 

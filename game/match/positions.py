@@ -44,7 +44,10 @@ def save_of(match: Match, catalogue: Catalogue, title: str = "") -> SaveFile:
         title=title,
         round=match.round,
         setup=SetupRecord(seats=match.setup.seats, options=dict(match.setup.options)),
-        seats=[SeatRecord(kind=s.kind, name=s.name, level=s.level) for s in match.seats],
+        seats=[
+            SeatRecord(kind=s.kind, name=s.name, level=s.level, code=match.codes.get(seat))
+            for seat, s in enumerate(match.seats)
+        ],
         seed=match.seed,
         state=match.snapshot(),
         sealed=_answers(match.sealed_entries()),
@@ -124,10 +127,11 @@ def position_of(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
 
 
 def named_like(match: Match, save: SaveFile) -> Match:
-    """Give a match the name and origin that its save carries, and return it."""
+    """Give a match the name, the origin and the codes that its save carries, and return it."""
     match.match_id = save.match_id
     match.rules_version = save.rules_version
     match.content_hash = save.content_hash
+    match.codes = {seat: s.code for seat, s in enumerate(save.seats) if s.code is not None}
     return match
 
 

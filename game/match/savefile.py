@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, NoReturn
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
+from game.match.codes import CODE_HASH
 from game.match.disk import SaveError
 from game.match.migrations import CURRENT, Raw, migrate, schema_of
 
@@ -50,6 +51,8 @@ class SeatRecord(_Record):
     kind: Literal["human", "bot"]
     name: Free
     level: Word | None
+    code: Annotated[str, Field(strict=True, pattern=CODE_HASH)] | None
+    """Hash of the code that the curtain asks this person for."""
 
 
 class SaveFile(_Record):

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from game.match.disk import SaveError
 from game.match.loading import load_match
 from game.match.match import Match
+from game.match.migrations import CURRENT
 from game.match.positions import save_of
 from game.match.replay import same_position
 from game.match.savefile import encode
@@ -39,6 +40,7 @@ def a_match() -> Match:
 MATCH = a_match()
 SAVED = encode(save_of(MATCH, LAMPS_CATALOGUE))
 RAW: Raw = json.loads(SAVED)
+AI_SEAT: Raw = {"kind": "bot", "name": "", "level": None, "code": None}
 
 
 def load(tmp_path: Path, content: bytes) -> Match:
@@ -92,7 +94,7 @@ def test_a_missing_field_is_noticed(tmp_path: Path, name: str) -> None:
 def test_an_edited_save_is_refused_and_told_apart_from_a_newer_one(tmp_path: Path) -> None:
     edited = json.dumps(RAW | {"seed": 8}).encode()
     assert "changed outside the game" in refused(tmp_path, edited)
-    newer = json.dumps(RAW | {"schema": 2, "new_thing": 1}).encode()
+    newer = json.dumps(RAW | {"schema": CURRENT + 1, "new_thing": 1}).encode()
     assert "newer version" in refused(tmp_path, newer)
 
 
@@ -227,8 +229,9 @@ def set_field(*way: Any, value: Any) -> Callable[[Raw], None]:
         (set_field("setup", "seats", value=7), "cannot be played with 7 seats"),
         (set_field("setup", "options", "lamps", value="blue"), "no option 'lamps'"),
         (set_field("setup", "options", "cheat", value="on"), "no option 'cheat'"),
-        (set_field("seats", 0, value={"kind": "bot", "name": "", "level": "god"}), "level 'god'"),
-        (set_field("seats", 0, value={"kind": "bot", "name": "", "level": None}), "needs a level"),
+        (set_field("seats", 0, value={**AI_SEAT, "level": "god"}), "level 'god'"),
+        (set_field("seats", 0, value=AI_SEAT), "needs a level"),
+        (set_field("seats", 0, "code", value="1234"), "'seats.0.code'"),
         (set_field("seats", value=[]), "0 players"),
         (set_field("seed", value=8), "do not fit"),
         (set_field("state", "lit", value=[-1]), "'lit'"),

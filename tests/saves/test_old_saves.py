@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.match.catalogue import Catalogue
+from game.match.codes import opens
 from game.match.loading import load_match
 from game.match.migrations import CURRENT
 from game.match.replay import check
@@ -24,6 +25,7 @@ def test_a_save_of_each_schema_goes_on(schema: int) -> None:
     assert check(path, LAMPS_CATALOGUE).agrees
     assert [seat.name for seat in match.seats] == ["Ana", "Ben", "Cleo"]
     assert match.sealed == {2}
+    assert [opens("2580", code) for code in match.codes.values()] == [True] * (schema >= 2)
     assert play_on(match, 99).result is not None
 
 
