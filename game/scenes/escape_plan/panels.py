@@ -30,7 +30,6 @@ from game.scenes.escape_plan.own import OwnArea, Seen
 from game.scenes.escape_plan.pointed import Pointed
 from game.scenes.escape_plan.rail import Rail
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
-from game.scenes.escape_plan.trays import tray_round
 from game.scenes.escape_plan.why_not import WhyNot
 from game.scenes.escape_plan.windows import Windows
 from game.scenes.fit import Fit
@@ -203,15 +202,14 @@ class Panels:
                 found[option.key] = Spot(box, SPOT)
         return found
 
-    def tray(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> Rect | None:
-        """Return the tray of a question over the lower edge of the city, if it has one."""
-        city = self._city(frame)
-        return tray_round(self._windows.laid_out(canvas, city, decision, self._told_lines()))
+    def trays(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> list[Rect]:
+        """Return the trays of a question over the lower edge of the city, as far as it has any."""
+        return self._windows.trays(canvas, self._city(frame), decision, self._told_lines())
 
     def covered(self, canvas: Canvas, frame: BoardFrame, decision: Decision) -> float:
         """Return how much of the lower edge of the city the tray of a question takes."""
-        tray = self.tray(canvas, frame, decision)
-        return 0.0 if tray is None else self._city(frame).bottom - tray.y
+        bottom = self._city(frame).bottom
+        return max((bottom - tray.y for tray in self.trays(canvas, frame, decision)), default=0.0)
 
     def _told_lines(self) -> dict[str, str]:
         """Return what each button costs and brings, worked out once for a question."""
@@ -315,10 +313,8 @@ class Panels:
             return None
         choices = self._choices
         if choices is not None:
-            laid_out = self._windows.laid_out(canvas, self._city(frame), choices.decision,
-                                              self._told_lines())  # fmt: skip
-            tray = tray_round(laid_out)
-            if tray is not None and tray.contains(x, y):
+            trays = self.trays(canvas, frame, choices.decision)
+            if any(tray.contains(x, y) for tray in trays):
                 return Aside("question")
         return self._on_display(self._displays.at(frame.board, x, y))
 

@@ -33,8 +33,9 @@ from game.scenes.fit import Fit
 from game.scenes.panelled import PanelledTop
 from game.scenes.tabletop import Aside, Insight, Spot, Thing
 from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
 from game.ui.director import Beat, Part
-from game.ui.inputs import Action, Pointer, key_label
+from game.ui.inputs import Action, Pointer
 from game.ui.layout import BoardFrame, Rect
 
 PLACE_RADIUS: Final = 14.0
@@ -134,13 +135,17 @@ class PlanTop(PanelledTop):
         """Return where each option is pressed: cards and buttons in the panels, else the city."""
         self._make_room(canvas, frame)
         elsewhere = self._panels.spots(canvas, frame, decision)
-        tray = self._panels.tray(canvas, frame, decision)
-        in_city = self._spots_in_city(frame, decision, elsewhere, tray)
+        trays = self._panels.trays(canvas, frame, decision)
+        in_city = self._spots_in_city(frame, decision, elsewhere, trays)
         spots = {**in_city, **elsewhere}
         return {o.key: spots[o.key] for o in decision.options if o.key in spots}
 
     def _spots_in_city(
-        self, frame: BoardFrame, decision: Decision, elsewhere: Container[str], tray: Rect | None
+        self,
+        frame: BoardFrame,
+        decision: Decision,
+        elsewhere: Container[str],
+        trays: Sequence[Rect],
     ) -> dict[str, Spot]:
         """Return where the options in the city are pressed; none reaches into another."""
         found = {}
@@ -149,7 +154,7 @@ class PlanTop(PanelledTop):
                 spot = self._spot_in_city(frame, decision, option.target)
                 if spot is not None:
                     found[option.key] = spot
-        boxes = {key: _beside(Rect(*spot.box), tray) for key, spot in found.items()}
+        boxes = {key: _beside(Rect(*spot.box), trays) for key, spot in found.items()}
         boxes = apart(boxes)
         return {key: Spot(boxes[key], spot.radius) for key, spot in found.items()}
 
@@ -281,11 +286,12 @@ class PlanTop(PanelledTop):
         )
 
 
-def _beside(box: Rect, tray: Rect | None) -> Rect:
-    """Return a box as far as a tray does not cover it; of one below it, the edge above it."""
-    if tray is None or not box.overlaps(tray):
-        return box
-    return _within(box, Rect(box.x, 0.0, box.w, tray.y))
+def _beside(box: Rect, trays: Sequence[Rect]) -> Rect:
+    """Return a box as far as no tray covers it; of one below a tray, the edge above it."""
+    for tray in trays:
+        if box.overlaps(tray):
+            box = _within(box, Rect(box.x, 0.0, box.w, tray.y))
+    return box
 
 
 def _within(box: Rect, region: Rect) -> Rect:

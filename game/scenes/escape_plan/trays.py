@@ -1,4 +1,8 @@
-"""Rows of cards and buttons on a tray over the lower edge of the city, beside the lenses."""
+"""Rows of cards and buttons on a tray over the lower edge of the city, beside the lenses.
+
+Whatever declines, or ends the turn, always lies in the corner at the lower right, and no other
+button ever does: a press too many there never buys or spends anything.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,8 @@ PAD: Final = 7.0
 GAP: Final = 6.0
 NARROW: Final = 2.0
 """Between cards that would not have room side by side otherwise."""
+CORNER: Final = 46.0
+"""How high what lies in the corner can be."""
 LENSES: Final = (0.305, 0.07)
 """What the lens buttons take at the lower left of the city: across and up, as shares of its
 width."""
@@ -24,9 +30,9 @@ class Piece(NamedTuple):
     high: float
 
 
-def room_of(area: Rect) -> float:
-    """Return how wide a row may be, in logical units."""
-    return area.w - 2 * PAD
+def room_of(area: Rect, corner: float) -> float:
+    """Return how wide a row beside the corner may be, in logical units."""
+    return area.w - 2 * PAD - corner - GAP
 
 
 def width_of(row: Sequence[Piece], gap: float = GAP) -> float:
@@ -44,39 +50,45 @@ def in_rows(pieces: Iterable[Piece], room: float) -> list[list[Piece]]:
     return rows
 
 
-def lay_out(rows: Sequence[Sequence[Piece]], area: Rect) -> dict[str, Rect]:
-    """Return where each piece lies; every row is in the middle, the last one at the bottom."""
+def lay_out(
+    rows: Sequence[Sequence[Piece]], area: Rect, corner: Piece | None, kept: float
+) -> dict[str, Rect]:
+    """Return where each piece lies: the last row between the lenses and the corner, if it fits.
+
+    `kept` is how wide the corner is where nothing lies in it.
+    """
     boxes: dict[str, Rect] = {}
-    bottom = area.bottom - PAD
-    for row in reversed(rows):
-        gap = GAP if width_of(row) <= room_of(area) else NARROW
-        high = max(piece.high for piece in row)
-        x = area.cx - width_of(row, gap) / 2
-        for piece in row:
-            top = bottom - high + (high - piece.high) / 2
-            boxes[piece.key] = Rect(x, top, piece.wide, piece.high)
-            x += piece.wide + gap
-        bottom -= high + GAP
-    return _clear_of_lenses(boxes, area)
-
-
-def tray_round(boxes: Mapping[str, Rect]) -> Rect | None:
-    """Return the tray round some pieces, or None if there are none."""
-    if not boxes:
-        return None
-    left, top = min(b.x for b in boxes.values()), min(b.y for b in boxes.values())
-    right = max(b.right for b in boxes.values())
-    bottom = max(b.bottom for b in boxes.values())
-    return Rect(left, top, right - left, bottom - top).inset(-PAD)
-
-
-def _clear_of_lenses(boxes: dict[str, Rect], area: Rect) -> dict[str, Rect]:
-    """Move a tray that lies over the lens buttons to their right, or up if it is too wide."""
-    tray = tray_round(boxes)
     across, up = (share * area.w for share in LENSES)
-    if tray is None or tray.x >= area.x + across:
-        return boxes
-    right, down = area.x + across - tray.x, 0.0
-    if tray.right + right > area.right + PAD:
-        right, down = 0.0, -up
-    return {key: box.moved(right, down) for key, box in boxes.items()}
+    right, bottom = area.right - PAD, area.bottom - PAD
+    if corner is not None:
+        top = bottom - corner.high
+        boxes[corner.key] = Rect(right - corner.wide, top, corner.wide, corner.high)
+    end = right - (kept if corner is None else corner.wide) - GAP
+    start = area.x + across + PAD
+    if rows and end - width_of(rows[-1], NARROW) < start:
+        bottom -= max(up, CORNER if corner is None else corner.high + 2 * PAD)
+        start, end = area.x + PAD, right
+    for row in reversed(rows):
+        gap = GAP if end - width_of(row) >= start else NARROW
+        wide = width_of(row, gap)
+        x = max(end - wide, min(start, area.cx - wide / 2))
+        for piece in row:
+            boxes[piece.key] = Rect(x, bottom - piece.high, piece.wide, piece.high)
+            x += piece.wide + gap
+        bottom -= max(piece.high for piece in row) + GAP
+        start, end = area.x + PAD, right
+    return boxes
+
+
+def trays_round(boxes: Mapping[str, Rect], corner: str) -> list[Rect]:
+    """Return the trays round some pieces: one, or a second one for a corner that lies apart."""
+    rows = [box for key, box in boxes.items() if key != corner]
+    apart = corner in boxes and all(box.bottom < boxes[corner].y for box in rows)
+    groups = [rows, [boxes[corner]]] if apart else [list(boxes.values())]
+    return [_round(group) for group in groups if group]
+
+
+def _round(boxes: Sequence[Rect]) -> Rect:
+    left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+    right, bottom = max(b.right for b in boxes), max(b.bottom for b in boxes)
+    return Rect(left, top, right - left, bottom - top).inset(-PAD)

@@ -25,11 +25,12 @@ from game.scenes.escape_plan.displays import draw_plan_value
 from game.scenes.escape_plan.naming import PlanNaming, capital
 from game.scenes.escape_plan.own import draw_item, sprite_of
 from game.scenes.escape_plan.trays import (
+    CORNER,
     Piece,
     in_rows,
     lay_out,
     room_of,
-    tray_round,
+    trays_round,
     width_of,
 )
 from game.ui import paint, theme
@@ -41,7 +42,7 @@ from game.ui.tones import dk
 
 GROUND: Final = "#16223F"
 BUTTON: Final = 34.0
-TALL_BUTTON: Final = 46.0
+TALL_BUTTON: Final = CORNER
 LEAST: Final = 84.0
 SMALL: Final = 13.0
 
@@ -72,6 +73,8 @@ PLACED: Final = frozenset({"place_contact", "replace_item"})
 
 PLAIN: Final = frozenset({"pass", "stay", "discard"})
 """Buttons that decline."""
+LAST: Final = (*sorted(PLAIN), "end")
+"""Buttons after which nothing is bought, spent or taken: they share one place."""
 
 
 def cards_of(decision: Decision) -> list[Option]:
@@ -130,9 +133,22 @@ class Windows:
         buttons = buttons_of(decision)
         high = TALL_BUTTON if any(lines.get(option.key) for option in buttons) else BUTTON
         pieces = [Piece(o.key, self._width(canvas, o, lines), high) for o in buttons]
-        if not first or width_of([*first, *pieces]) <= room_of(area):
-            return lay_out(in_rows([*first, *pieces], room_of(area)), area)
-        return lay_out([first, *in_rows(pieces, room_of(area))], area)
+        corner = next((piece for piece in pieces if piece.key in LAST), None)
+        acting = [piece for piece in pieces if piece is not corner]
+        kept = self._corner_width(canvas)
+        if corner is not None:
+            corner = corner._replace(wide=max(kept, corner.wide))
+        room = room_of(area, corner.wide if corner else kept)
+        if not first or width_of([*first, *acting]) <= room:
+            return lay_out(in_rows([*first, *acting], room), area, corner, kept)
+        return lay_out([first, *in_rows(acting, room)], area, corner, kept)
+
+    def trays(
+        self, canvas: Canvas, area: Rect, decision: Decision, lines: Mapping[str, str]
+    ) -> list[Rect]:
+        """Return the trays of a question, as far as it has any."""
+        last = next((option.key for option in decision.options if option.key in LAST), "")
+        return trays_round(self.laid_out(canvas, area, decision, lines), last)
 
     def boxes(
         self, canvas: Canvas, area: Rect, decision: Decision, lines: Mapping[str, str]
@@ -147,6 +163,11 @@ class Windows:
         label = text_width(canvas, self.label(option), theme.BODY, "bold")
         line = text_width(canvas, lines.get(option.key, ""), SMALL)
         return max(LEAST, label + 28, line + 18)
+
+    def _corner_width(self, canvas: Canvas) -> float:
+        """Return how wide the corner is in which all that declines lies, in logical units."""
+        labels = (self._texts.say(f"escape_plan-button-{key}") for key in LAST)
+        return max(text_width(canvas, label, theme.BODY, "bold") + 28 for label in labels)
 
     # Words
 
@@ -198,10 +219,8 @@ class Windows:
     ) -> None:
         """Draw the tray of a question, if it has one."""
         boxes = self.laid_out(canvas, area, decision, lines)
-        tray = tray_round(boxes)
-        if tray is None:
-            return
-        paint.panel(canvas, tray, GROUND, 10, rim=0.25, alpha=0.94)
+        for tray in self.trays(canvas, area, decision, lines):
+            paint.panel(canvas, tray, GROUND, 10, rim=0.25, alpha=0.94)
         if THING in boxes:
             self._draw_placed(canvas, boxes[THING], decision)
         cards = cards_of(decision)

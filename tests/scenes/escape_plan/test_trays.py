@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from game.content.texts import Texts
@@ -11,6 +13,7 @@ from game.scenes.choices import Choices
 from game.scenes.escape_plan import windows
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.table import PlanTop
+from game.scenes.escape_plan.trays import LENSES
 from game.scenes.fit import Fit
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -81,6 +84,48 @@ def test_the_whole_city_lies_above_the_tray(size: tuple[int, int]) -> None:
         if covered:
             assert lowest(top, frame) < tray_top(top, frame, covered), decision.kind
     assert {"take_contact", "buy_equipment", "lay_shop"} <= met
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_declines_has_one_place_and_no_other_button_ever_lies_there(seats: int) -> None:
+    canvas, frame = canvas_of((1280, 720))
+    match = begun(seats, seed=4)
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
+    corners: dict[tuple[str, str], Rect] = {}
+    others: dict[tuple[str, str], Rect] = {}
+    for each in played(match, Chance(4)):
+        (seat,) = each.waiting()
+        decision = each.decisions()[seat]
+        top.settle(each.view(seat), seat)
+        top.choose(Choices(seat, decision, partial(each.foresee, seat)))
+        spots = top._panels.spots(canvas, frame, decision)
+        for option in windows.buttons_of(decision):
+            place = corners if option.key in windows.LAST else others
+            place[decision.kind, option.key] = Rect(*spots[option.key].box)
+    assert {kind for kind, _ in corners} >= {"end_turn", "use_disc", "buy_equipment"}
+    assert len({(round(box.right), round(box.bottom)) for box in corners.values()}) == 1
+    for key, box in others.items():
+        assert not any(box.overlaps(corner) for corner in corners.values()), key
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_tray_lies_over_the_lenses(size: tuple[int, int]) -> None:
+    canvas, frame = canvas_of(size)
+    match = begun(4, seed=4)
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
+    city = top._panels._city(frame)
+    across, up = (share * city.w for share in LENSES)
+    lenses = Rect(city.x, city.bottom - up, across, up)
+    met: set[str] = set()
+    for each in played(match, Chance(4)):
+        (seat,) = each.waiting()
+        decision = each.decisions()[seat]
+        if decision.kind not in met:
+            met.add(decision.kind)
+            top.settle(each.view(seat), seat)
+            top.choose(Choices(seat, decision, partial(each.foresee, seat)))
+            for tray in top._panels.trays(canvas, frame, decision):
+                assert not tray.overlaps(lenses), decision.kind
 
 
 def lowest(top: PlanTop, frame: BoardFrame) -> float:
