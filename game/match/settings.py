@@ -59,6 +59,8 @@ class DisplaySettings(_Page):
     size: tuple[Pixels, Pixels] | None = None
     """Of the window, in pixels; None until somebody has changed it."""
     place: tuple[Pixels, Pixels] | None = None
+    """Of the upper left corner of its picture, on the desktop."""
+    maximized: bool = False
     text: TextPercent = 100
     """Size of all letters."""
     palette: PaletteName = "lantern"
@@ -129,6 +131,11 @@ class SettingsBook:
     def now(self) -> Settings:
         """All settings."""
         return self._now
+
+    @property
+    def path(self) -> Path | None:
+        """The file; None if the settings last only as long as the program."""
+        return self._path
 
     def take_notice(self) -> Notice | None:
         """Return what is to be told once: the file was damaged, or takes no changes."""

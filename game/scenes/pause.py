@@ -25,7 +25,7 @@ from game.ui.lettering import draw_rich, draw_text, rich_height
 from game.ui.theme import BAD, CAPTION, DIM, HEAD, HIGH, INK7, MIDDLE, TITLE
 from game.ui.widgets import Button
 
-SHEET: Final = (420.0, 536.0)
+SHEET: Final = (420.0, 583.0)
 PAD: Final = 28.0
 LINE: Final = 40.0
 GAP: Final = 7.0
@@ -48,7 +48,14 @@ class Pause(Scene):
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             self._open_rules()
             return
+        if isinstance(event, Act) and event.down and event.action == Action.SETTINGS:
+            self._open_settings()
+            return
         self.dirty |= self.controls.handle(event)
+
+    def resume(self) -> None:
+        """Come back from the settings, where the sound may have been turned off."""
+        self._fill()
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the sheet over the table."""
@@ -79,7 +86,7 @@ class Pause(Scene):
         yield from self.controls.painting(canvas)
 
     def _fill(self) -> None:
-        say, sound = self._say, "on" if self._services.audio.muted else "off"
+        say, sound = self._say, "on" if self._muted else "off"
         resume = Button("pause.resume", say("shell-pause-resume"), self._resume, kind="primary")
         lines = (
             ("save", "shell-pause-save", self._save, "save"),
@@ -89,6 +96,7 @@ class Pause(Scene):
             ("new", "shell-pause-new", self._restart_new, "dice"),
             ("sound", f"shell-pause-sound-{sound}", self._toggle_sound,
              "mute" if sound == "off" else "sound"),
+            ("settings", "shell-settings-title", self._open_settings, "gear"),
             ("title", "shell-pause-title-screen", self._to_title, "home"),
             ("quit", "shell-title-quit", self._quit, "exit"),
         )  # fmt: skip
@@ -104,6 +112,10 @@ class Pause(Scene):
         ]
         self.controls.fill([resume, *buttons], resume)
         self.dirty = True
+
+    @property
+    def _muted(self) -> bool:
+        return self._services.settings.now.sound.muted
 
     # What the buttons do
 
@@ -122,6 +134,11 @@ class Pause(Scene):
         from game.scenes.rules_page import RulesPage
 
         self.stage.push(RulesPage(self._services, self._match.game.id))
+
+    def _open_settings(self) -> None:
+        from game.scenes.settings import SettingsScreen
+
+        self.stage.push(SettingsScreen(self._services))
 
     def _restart_same(self) -> None:
         self._ask_restart(self._match.seed)
@@ -145,8 +162,7 @@ class Pause(Scene):
         self.stage.home(open_table(self._services, self._match.restart(seed)))
 
     def _toggle_sound(self) -> None:
-        audio = self._services.audio
-        audio.mute(not audio.muted)
+        self._services.settings.change("sound", muted=not self._muted)
         self._fill()
 
     def _to_title(self) -> None:

@@ -45,6 +45,7 @@ class TableCommands:
         self._commands: dict[Action, Callable[[], None]] = {
             Action.BACK: lambda: show(self.pause()),
             Action.RULES: lambda: show(self.rules()),
+            Action.SETTINGS: lambda: show(self.settings()),
             Action.UNDO: self._undo,
             Action.REDO: self._redo,
             Action.SPEED: self._next_speed,
@@ -75,6 +76,12 @@ class TableCommands:
 
         return RulesPage(self._services, self._match.game.id)
 
+    def settings(self) -> Scene:
+        """Return the screen on which everything can be set."""
+        from game.scenes.settings import SettingsScreen
+
+        return SettingsScreen(self._services)
+
     def buttons(self) -> dict[str, tuple[bool, str]]:
         """Return which buttons can be pressed, and why not where they cannot."""
         undo = redo = UndoState(False, "shell-undo-nothing")
@@ -85,7 +92,7 @@ class TableCommands:
         return {
             "undo": (undo.ok, self._reason(undo)),
             "redo": (redo.ok, self._reason(redo)),
-            **dict.fromkeys(("speed", "rules", "menu"), always),
+            **dict.fromkeys(("speed", "settings", "rules", "menu"), always),
         }
 
     def _reason(self, state: UndoState) -> str:

@@ -56,14 +56,23 @@ VEIL: Final = "veil"
 """The id of the cover over what one seat alone may know, where it can be pressed."""
 
 PROMPT_IDS: Final = ("undo", "redo")
-STRIP_IDS: Final = ("speed", "rules", "menu")
+STRIP_IDS: Final = ("speed", "settings", "rules", "menu")
 BUTTON_ACTIONS: Final = {
     "undo": Action.UNDO,
     "redo": Action.REDO,
     "speed": Action.SPEED,
+    "settings": Action.SETTINGS,
     "rules": Action.RULES,
     "menu": Action.BACK,
 }
+
+_STRIP_ICONS: Final = (
+    ("menu", "menu"),
+    ("rules", "book"),
+    ("settings", "gear"),
+    ("speed", "fast"),
+)
+"""The buttons of the strip and their icons, from the right edge on."""
 
 Layer: TypeAlias = tuple[str, Rect, Hashable, Callable[[Canvas], None]]
 
@@ -336,7 +345,7 @@ class TableFace:
         strip = self.frame.strip
         placed = {}
         x = strip.right - 16
-        for id, icon in (("menu", "menu"), ("rules", "book"), ("speed", "fast")):
+        for id, icon in _STRIP_ICONS:
             x -= STRIP_BUTTON
             rect = Rect(x, strip.cy - 14, STRIP_BUTTON, 28)
             placed[id] = (rect, ButtonLook(id, icon))

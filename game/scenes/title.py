@@ -217,6 +217,9 @@ class Title(Scene):
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             self._open_rules()
             return
+        if isinstance(event, Act) and event.down and event.action == Action.SETTINGS:
+            self._open_settings()
+            return
         self.dirty |= self.controls.handle(event)
 
     def update(self, seconds: float) -> None:
@@ -260,6 +263,8 @@ class Title(Scene):
             Button("title.saved", say("shell-title-saved"), self._open_saves, kind="menu",
                    icon="cards"),
             Button("title.how", say("shell-title-how"), self._open_rules, kind="menu", icon="book"),
+            Button("title.settings", say("shell-settings-title"), self._open_settings, kind="menu",
+                   icon="gear"),
             Button("title.quit", say("shell-title-quit"), self._quit, kind="menu", icon="exit"),
             *self._doors.values(),
         ]  # fmt: skip
@@ -308,7 +313,7 @@ class Title(Scene):
 
     def _draw_foot(self, canvas: Canvas) -> None:
         y = canvas.height - 25
-        muted = self._services.audio.muted
+        muted = self._services.settings.now.sound.muted
         x = MENU.x
         for hint in ("choose", "rules", "unmute" if muted else "mute"):
             x = draw_text(canvas, x, y, self._say(f"shell-title-hint-{hint}"), CAPTION, DIM) + 18
@@ -367,6 +372,11 @@ class Title(Scene):
         focused = self.controls.ring.focused
         told = focused.game if isinstance(focused, OpenDoor) else self._told_of
         self.stage.push(RulesPage(self._services, told, others=True))
+
+    def _open_settings(self) -> None:
+        from game.scenes.settings import SettingsScreen
+
+        self.stage.push(SettingsScreen(self._services))
 
     def _quit(self) -> None:
         self.stage.quit()

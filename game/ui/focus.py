@@ -70,6 +70,15 @@ class Listening(Protocol):
 
 
 @runtime_checkable
+class Dragged(Protocol):
+    """A focusable that follows the mouse while its button is held, such as a slider."""
+
+    def drag(self, x: float) -> None:
+        """Follow the pointer to this place across the screen."""
+        ...
+
+
+@runtime_checkable
 class Drawn(Protocol):
     """A focusable that draws itself, such as every widget."""
 
@@ -253,6 +262,9 @@ class FocusRing:
         item = self.at(event.x, event.y)
         if event.kind == "wheel":
             return isinstance(item, Listening) and item.handle(event)
+        if event.kind == "move" and isinstance(self.held, Dragged) and self.held.enabled:
+            self.held.drag(event.x)
+            return True
         if event.kind == "move":
             # A mouse that is nudged while somebody types must not take the letters away.
             return not self.typing and self._hover(item)
@@ -261,11 +273,13 @@ class FocusRing:
         if event.kind == "down":
             self.held = item
             self._hover(item)
+            if isinstance(item, Dragged) and item.enabled:
+                item.drag(event.x)
             return item is not None
         held, self.held = self.held, None
         if held is None:
             return False
-        if held is item:
+        if held is item or isinstance(held, Dragged):
             self.press((event.x, event.y))
         return True
 

@@ -58,6 +58,7 @@ class Action(StrEnum):
     """Bring the own pieces into sight."""
     QUICK_SAVE = "quick_save"
     QUICK_LOAD = "quick_load"
+    SETTINGS = "settings"
     SCREENSHOT = "screenshot"
     FULLSCREEN = "fullscreen"
     MUTE = "mute"
@@ -120,6 +121,7 @@ KEYS: Final[tuple[Binding, ...]] = (
     Binding(Action.CENTRE, pygame.K_HOME),
     Binding(Action.QUICK_SAVE, pygame.K_F5),
     Binding(Action.QUICK_LOAD, pygame.K_F9),
+    Binding(Action.SETTINGS, pygame.K_F10),
     Binding(Action.SCREENSHOT, pygame.K_F12),
     Binding(Action.FULLSCREEN, pygame.K_F11),
     Binding(Action.FULLSCREEN, pygame.K_RETURN, alt=True),
@@ -202,18 +204,27 @@ class Edit:
     command: EditCommand
 
 
+Change = Literal[
+    "resized", "moved", "maximized", "minimized", "restored", "exposed", "left", "entered", "close"
+]
+
+
 @dataclass(frozen=True, slots=True)
 class WindowChange:
-    """The window was resized, uncovered, left or entered, or is asked to close."""
+    """Something happened to the window: its size, its place, its focus, or it is to close."""
 
-    kind: Literal["resized", "exposed", "left", "entered", "close"]
+    kind: Change
 
 
 Input: TypeAlias = Act | Pointer | Typed | Edit | WindowChange
 
-_WINDOW_CHANGES: Final[dict[int, Literal["resized", "exposed", "left", "entered", "close"]]] = {
+_WINDOW_CHANGES: Final[dict[int, Change]] = {
     pygame.QUIT: "close",
     pygame.WINDOWSIZECHANGED: "resized",
+    pygame.WINDOWMOVED: "moved",
+    pygame.WINDOWMAXIMIZED: "maximized",
+    pygame.WINDOWMINIMIZED: "minimized",
+    pygame.WINDOWRESTORED: "restored",
     pygame.WINDOWEXPOSED: "exposed",
     pygame.WINDOWFOCUSLOST: "left",
     pygame.WINDOWFOCUSGAINED: "entered",

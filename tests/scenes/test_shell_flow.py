@@ -68,7 +68,7 @@ def test_the_mouse_alone_reaches_every_screen(drive: Drive) -> None:
     drive.click("title.saved").click("saves.back")
     drive.click("title.how").click("rules.next").click("rules.previous").click("rules.close")
     drive.click("title.play").click("choose.how").click("rules.close")
-    drive.click("choose.play").click("seats.back").click("choose.space_escape")
+    drive.click("choose.play").click("seats.back").click("choose.space_escape").click("choose.play")
     assert drive.name == "Seats"
     drive.click("seats.start")
     assert drive.name == "Table"

@@ -91,7 +91,14 @@ def assert_targets(at: AtTable) -> None:
         assert hit is not None
         assert hit.id == f"option:{key}"
     buttons = [item for item in at.items() if not item.id.startswith("option:")]
-    assert [item.id for item in buttons] == ["speed", "rules", "menu", "undo", "redo"]
+    assert [item.id for item in buttons] == [
+        "speed",
+        "settings",
+        "rules",
+        "menu",
+        "undo",
+        "redo",
+    ]
     for item in buttons:
         home = at.frame.prompt if item.id in ("undo", "redo") else at.frame.strip
         assert inside(item.box, home)

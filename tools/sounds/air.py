@@ -40,7 +40,7 @@ def air_corridor() -> Wave:
 
 
 def air_city() -> Wave:
-    """Return the night of Escape Plan: streets far below, a car that passes, a boat on the river."""
+    """Return the night of Escape Plan: streets far below, a passing car, a boat on the river."""
     loop = _wind(70, 520)
     for second, length in ((2.0, 4.5), (9.0, 5.5)):
         tyres = softened(noise(length, 250, 900, loop.rng), 1100)

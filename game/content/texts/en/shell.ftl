@@ -154,6 +154,68 @@ shell-save-save = Save
 shell-save-done = Saved as “{ $title }”
 shell-save-why-empty = Type a name first.
 
+## Settings
+
+shell-settings-title = Settings
+shell-settings-tab-play = Play
+shell-settings-tab-display = Display
+shell-settings-tab-sound = Sound
+shell-settings-tab-controls = Controls
+shell-settings-tab-data = Data
+shell-settings-on = On
+shell-settings-off = Off
+shell-settings-open = Open
+shell-settings-copy = Copy
+shell-settings-percent = { $number } %
+shell-settings-seconds = { $number } s
+shell-settings-nowhere = Nowhere: there is no home folder.
+shell-settings-copied = Copied.
+shell-settings-restore = Restore this page
+shell-settings-put-back = Put back
+shell-settings-restored = This page is as at first.
+shell-settings-restore-all = Restore everything
+shell-settings-restore-all-ask = Set everything on all pages as at first? Saved games and names stay.
+shell-settings-restored-all = All pages are as at first.
+
+shell-settings-play-speed = Speed
+shell-settings-play-speed-about = How fast pieces move and events are told at the table.
+shell-settings-play-speed-step = Step by step
+shell-settings-play-speed-slow = Slow
+shell-settings-play-speed-normal = Normal
+shell-settings-play-speed-fast = Fast
+shell-settings-play-speed-instant = Instant
+shell-settings-play-rest_after_curtain = Rest after a curtain
+shell-settings-play-rest_after_curtain-about = For this long no press counts when a curtain has moved, so that none hits by chance.
+
+shell-settings-display-full = Full screen
+shell-settings-display-full-about = Fills the screen that the window is on. Its resolution stays as it is.
+
+shell-settings-sound-master = Master
+shell-settings-sound-master-about = How loud everything is together.
+shell-settings-sound-interface = Interface
+shell-settings-sound-interface-about = Answers to your presses: buttons, choices, refusals.
+shell-settings-sound-pieces = Pieces
+shell-settings-sound-pieces-about = What moves, is laid, taken or spent on the board.
+shell-settings-sound-events = Events
+shell-settings-sound-events-about = What happens to somebody, whose turn it is, and how it ends.
+shell-settings-sound-ambience = Ambience
+shell-settings-sound-ambience-about = The air of the place around a table.
+shell-settings-sound-music = Music
+shell-settings-sound-music-about = A piece for each game. It plays softer while something is told.
+shell-settings-sound-mono = Mono
+shell-settings-sound-mono-about = Both ears hear the same.
+shell-settings-sound-mute_away = Silent in the background
+shell-settings-sound-mute_away-about = Nothing is heard while another window is in front.
+shell-settings-sound-muted = Sound off
+shell-settings-sound-muted-about = Switches everything off until you switch it on again.
+
+shell-settings-data-saves = Saved games
+shell-settings-data-settings = Settings
+shell-settings-data-reports = Reports
+shell-settings-data-pictures = Pictures
+shell-settings-data-restore = Restore everything
+shell-settings-data-restore-about = Sets every page as at first. Saved games and names stay.
+
 ## Saved games
 
 shell-saves-title = Saved games

@@ -1,0 +1,287 @@
+"""The settings: tabs of rows, applied at once and remembered.
+
+What can be set stands in `settings_rows.py`, how it looks in `settings_page.py`. Those who watch
+the book of settings carry every change out; nothing is applied here.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, cast
+
+from game.match.settings import PageName, Settings
+from game.scenes.controls import Controls
+from game.scenes.notices import Notice
+from game.scenes.settings_page import FOOT, Line, Page, Widget, column, paint_room
+from game.scenes.settings_rows import (
+    ICONS,
+    ROWS,
+    Folder,
+    Lead,
+    Pick,
+    RestoreAll,
+    Row,
+    Slide,
+    Turn,
+    fields_of,
+    key_of,
+    tabs,
+)
+from game.scenes.stage import Scene, Services
+from game.ui.buses import SAMPLES
+from game.ui.canvas import Canvas
+from game.ui.dials import Slider, Switch
+from game.ui.fields import copy_out
+from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.theme import CAPTION, HEAD, HIGH, MIDDLE, WARN
+from game.ui.widgets import Button, Choice, Segmented
+
+TAB: Final = "settings.tab."
+ROW: Final = "settings.row."
+ALL_PAGES: Final[tuple[PageName, ...]] = ("play", "display", "sound", "controls")
+"""What "restore everything" restores; names that people have typed stay."""
+_TAB_STEPS: Final = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}
+_ROW_STEPS: Final = {Action.DOWN: 1, Action.NEXT: 1, Action.UP: -1, Action.PREVIOUS: -1}
+
+
+class SettingsScreen(Scene):
+    """One tab at a time, each with all that can be set on it."""
+
+    def __init__(self, services: Services, tab: str = "play") -> None:
+        self._services = services
+        self._say = services.texts.say
+        self._tab = tab
+        self._note = ""
+        """What the last press has done, where nothing else shows it."""
+        self._undone: dict[PageName, dict[str, object]] = {}
+        """What stood on this tab before it was restored."""
+        self._canvas: Canvas | None = None
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
+        say = self._say
+        self._tabs = [
+            Button(f"{TAB}{name}", say(f"shell-settings-tab-{name}"), partial(self._open, name),
+                   kind="pill", icon=ICONS[name])
+            for name in tabs()
+        ]  # fmt: skip
+        self._back = Button("settings.back", say("shell-back"), self._close, icon="undo", key="Esc")
+        self._restore = Button("settings.restore", "", self._press_restore, icon="loop")
+        self._open(tab)
+
+    @property
+    def tab(self) -> str:
+        """The tab that is open."""
+        return self._tab
+
+    def handle(self, event: Input) -> None:
+        """Set something, scroll, go to another tab, or leave."""
+        if isinstance(event, Pointer) and event.kind == "wheel":
+            self._scroll(-1 if event.amount > 0 else 1)
+            return
+        if isinstance(event, Act) and event.down:
+            step = _TAB_STEPS.get(event.action)
+            if step is not None:
+                self._turn_over(step)
+                return
+            if event.action == Action.SETTINGS:
+                if not event.repeat:  # The key that opened the screen may still be held.
+                    self._close()
+                return
+            self._bring_next(event.action)
+        held = self.controls.ring.held
+        self.dirty |= self.controls.handle(event)
+        if isinstance(event, Pointer) and event.kind == "up" and isinstance(held, Slider):
+            self._sample(held.id)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the tab."""
+        self._canvas = canvas
+        canvas.baked("settings.room", (0, 0, canvas.width, canvas.height), paint_room)
+        self._read()
+        self._place(canvas)
+        title = self._say("shell-settings-title")
+        draw_text(canvas, column(canvas).x, 47, title, HEAD, HIGH, "name", shadow=1.4)
+        self._page.draw(canvas)
+        self._draw_note(canvas)
+        self.controls.draw(canvas)
+
+    # The rows
+
+    def _open(self, tab: str) -> None:
+        """Show a tab."""
+        self._tab, self._note, self._undone = tab, "", {}
+        self._page = Page([self._line(row) for row in ROWS[tab]])
+        for button in self._tabs:
+            button.selected = button.id == TAB + tab
+        self._fill()
+        self.controls.ring.focus(TAB + tab)
+
+    def _fill(self) -> None:
+        lines = [line.widget for line in self._page.seen]
+        ends = [self._back, *([self._restore] if fields_of(self._tab) else [])]
+        self.controls.fill([*self._tabs, *lines, *ends], first=TAB + self._tab)
+        self.dirty = True
+
+    def _line(self, row: Row) -> Line:
+        key = key_of(self._tab, row)
+        if isinstance(row, Folder):
+            folder = row.find(self._services)
+            about = str(folder) if folder else self._say("shell-settings-nowhere")
+        else:
+            about = self._say(f"{key}-about")
+        return Line(self._say(key), about, self._widget(row, f"{ROW}{row.field}"))
+
+    def _widget(self, row: Row, id: str) -> Widget:
+        say = self._say
+        match row:
+            case Turn():
+                on, off = say("shell-settings-on"), say("shell-settings-off")
+                return Switch(id, False, partial(self._set, row), on, off)
+            case Slide():
+                change = partial(self._slide, row)
+                return Slider(id, row.least, change, row.least, row.most, row.step)
+            case Pick():
+                key = key_of(self._tab, row)
+                choices = [Choice(value, say(f"{key}-{value}")) for value in row.values]
+                return Segmented(id, choices, row.values[0], partial(self._set, row))
+            case Lead():
+                return Button(id, say("shell-settings-open"), partial(self._lead, row))
+            case Folder():
+                here, nowhere = bool(row.find(self._services)), say("shell-settings-nowhere")
+                copy = partial(self._copy, row)
+                return Button(id, say("shell-settings-copy"), copy, enabled=here, why_not=nowhere)
+            case RestoreAll():
+                label = say("shell-settings-restore-all")
+                return Button(id, label, self._ask_restore_all, kind="danger")
+
+    def _read(self) -> None:
+        """Let every widget show what is set now, whoever has set it."""
+        for row, line in zip(ROWS[self._tab], self._page.lines, strict=True):
+            if not isinstance(row, Turn | Pick | Slide):
+                continue
+            value = getattr(getattr(self._services.settings.now, row.page), row.field)
+            if isinstance(row, Slide):
+                number = round(value / row.unit)
+                shown = f"{value:.1f}" if row.unit < 1 else str(number)
+                line.number = self._say(f"shell-settings-{row.measure}", number=shown)
+                cast(Slider, line.widget).value = number
+            elif isinstance(line.widget, Switch | Segmented):
+                line.widget.value = value
+        label = "put-back" if self._undone else "restore"
+        self._restore.label = self._say(f"shell-settings-{label}")
+
+    def _place(self, canvas: Canvas) -> None:
+        before = self._page.seen
+        self._page.lay_out(canvas)
+        if self._page.seen != before:
+            self._fill()
+        whole = column(canvas)
+        right = whole.right
+        for button in reversed(self._tabs):
+            wide = button.width_for(canvas)
+            button.box = Rect(right - wide, 30, wide, 34)
+            right -= wide + 8
+        top = canvas.height - 62
+        self._back.box = Rect(whole.x, top, self._back.width_for(canvas), 40)
+        wide = self._restore.width_for(canvas)
+        self._restore.box = Rect(whole.right - wide, top, wide, 40)
+
+    def _draw_note(self, canvas: Canvas) -> None:
+        """Say what has been done, or why nothing can be heard."""
+        trouble = self._services.audio.trouble if self._tab == "sound" else None
+        words = self.controls.refusal or self._note or trouble or ""
+        left = self._back.box.right + 24
+        room = self._restore.box.x - 24 - left
+        high = rich_height(canvas, words, CAPTION, room)
+        top = canvas.height - FOOT / 2 - high / 2 + CAPTION * 0.62
+        colour = MIDDLE if self._note else WARN
+        draw_rich(canvas, left, top, words, CAPTION, room, colour, align="center", max_lines=3)
+
+    # Getting about
+
+    def _turn_over(self, step: int) -> None:
+        """Go to the tab on one side, round and round."""
+        names = tabs()
+        self.controls.ring.by_keys = True
+        self._open(names[(names.index(self._tab) + step) % len(names)])
+
+    def _bring_next(self, action: Action) -> None:
+        """Scroll on if a key is about to leave the rows for one that cannot be seen yet."""
+        step, seen, focused = _ROW_STEPS.get(action), self._page.seen, self.controls.ring.focused
+        if step is None or not seen or focused is None:
+            return
+        edge, more = (seen[-1], self._page.below) if step > 0 else (seen[0], self._page.above)
+        if more and focused.id == edge.widget.id:
+            self._scroll(step)
+
+    def _scroll(self, by: int) -> None:
+        if self._canvas is not None and self._page.scroll(by):
+            self._page.lay_out(self._canvas)
+            self._fill()
+
+    # Setting
+
+    def _set(self, row: Turn | Pick | Slide, value: object) -> None:
+        self._note, self._undone = "", {}
+        self._services.settings.change(row.page, **{row.field: value})
+        self.dirty = True
+
+    def _slide(self, row: Slide, number: int) -> None:
+        value = round(number * row.unit, 3) if row.unit != 1 else number
+        self._set(row, value)
+        if self.controls.ring.held is None:
+            self._sample(f"{ROW}{row.field}")
+
+    def _sample(self, id: str) -> None:
+        """Let somebody hear how loud it is now."""
+        sound = SAMPLES.get(id.removeprefix(ROW)) if self._tab == "sound" else None
+        if sound:
+            self._services.audio.play(sound)
+
+    def _press_restore(self) -> None:
+        """Restore this tab, or put back what was restored last."""
+        book, first = self._services.settings, Settings()
+        if self._undone:
+            for page, values in self._undone.items():
+                book.change(page, **values)
+            self._undone, self._note = {}, ""
+        else:
+            fields = fields_of(self._tab)
+            self._undone = {
+                page: {name: getattr(getattr(book.now, page), name) for name in names}
+                for page, names in fields.items()
+            }
+            for page, names in fields.items():
+                book.change(page, **{name: getattr(getattr(first, page), name) for name in names})
+            self._note = self._say("shell-settings-restored")
+        self.dirty = True
+
+    def _ask_restore_all(self) -> None:
+        self.stage.push(
+            Notice(
+                self._services,
+                self._say("shell-settings-restore-all-ask"),
+                yes=self._say("shell-settings-restore-all"),
+                on_yes=self._restore_all,
+                danger=True,
+            )
+        )
+
+    def _restore_all(self) -> None:
+        for page in ALL_PAGES:
+            self._services.settings.restore(page)
+        self._note = self._say("shell-settings-restored-all")
+        self.dirty = True
+
+    def _copy(self, row: Folder) -> None:
+        folder = row.find(self._services)
+        copy_out(str(folder or ""))
+        self._note = self._say("shell-settings-copied")
+        self.dirty = True
+
+    def _lead(self, row: Lead) -> None:
+        self.stage.push(row.open(self._services))
+
+    def _close(self) -> None:
+        self.stage.pop()

@@ -1,0 +1,204 @@
+"""How one tab of the settings looks: rows of a name, its effect, and the widget that sets it.
+
+Rows are as high as their words. Where not all fit, as many as do are shown, and the rest is
+scrolled to row by row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from game.scenes import scenery
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.dials import Slider, Switch
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.theme import BODY, CAPTION, HIGH, INK7, LAMP, LINE, MIDDLE, SPACE_TINT, TOUCH
+from game.ui.widgets import Button, Segmented
+
+Widget: TypeAlias = Slider | Switch | Segmented | Button
+
+SIDE: Final = 40.0
+WIDEST: Final = 1120.0
+TOP: Final = 84.0
+FOOT: Final = 84.0
+"""Height of the bar with the way back at the lower edge."""
+GAP: Final = 5.0
+PAD: Final = 18.0
+ENDS: Final = 5.0
+HIGHEST: Final = 66.0
+"""A row of two lines is not made higher than this."""
+SLIDER: Final = 300.0
+NUMBER: Final = 66.0
+LEAST_WORDS: Final = 330.0
+"""Width that the words of a row must have, or else the widget goes below them."""
+BAR: Final = 14.0
+
+
+@dataclass(slots=True)
+class Line:
+    """One row of a tab."""
+
+    name: str
+    about: str
+    widget: Widget
+    number: str = ""
+    """The value of a slider in words."""
+
+
+class Page:
+    """The rows of one tab, and which of them can be seen."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.lines = tuple(lines)
+        self.first = 0
+        """The number of the first row that can be seen."""
+        self._shown = len(lines)
+        self._boxes: dict[int, Rect] = {}
+
+    @property
+    def seen(self) -> Sequence[Line]:
+        """The rows that can be seen."""
+        return self.lines[self.first : self.first + self._shown]
+
+    @property
+    def above(self) -> bool:
+        """Whether there are more rows above."""
+        return self.first > 0
+
+    @property
+    def below(self) -> bool:
+        """Whether there are more rows below."""
+        return self.first + self._shown < len(self.lines)
+
+    def scroll(self, by: int) -> bool:
+        """Move on by some rows; return whether anything has moved."""
+        before = self.first
+        most = len(self.lines) - 1 if self.below else self.first
+        self.first = max(0, min(most, self.first + by))
+        return self.first != before
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """Give every row that can be seen its box, and its widget a place in it."""
+        area = rows_area(canvas)
+        needs = [_height(canvas, line, area.w - BAR) for line in self.lines]
+        spare = area.h - sum(needs) - GAP * (len(needs) - 1)
+        if spare >= 0:
+            self.first, self._shown = 0, len(needs)
+        else:
+            self._fit(needs, area.h)
+        grown = max(0.0, spare) / max(1, len(needs))
+        self._boxes, top = {}, area.y
+        for number in range(self.first, self.first + self._shown):
+            height = max(needs[number], min(HIGHEST, needs[number] + grown))
+            box = Rect(area.x, top, area.w - (BAR if spare < 0 else 0), height)
+            self._boxes[number] = box
+            _place(canvas, self.lines[number], box)
+            top += height + GAP
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the rows without their widgets, which lie over them."""
+        for number, box in self._boxes.items():
+            _paint(canvas, self.lines[number], box)
+        if self._shown < len(self.lines):
+            self._paint_bar(canvas)
+
+    def _fit(self, needs: Sequence[float], room: float) -> None:
+        """Find how many rows fit from the first on; at the end of the page, from the last back."""
+        while self.first and sum(needs[self.first - 1 :]) + GAP * (len(needs) - self.first) <= room:
+            self.first -= 1
+        used, self._shown = -GAP, 0
+        for need in needs[self.first :]:
+            used += need + GAP
+            if used > room and self._shown:
+                break
+            self._shown += 1
+
+    def _paint_bar(self, canvas: Canvas) -> None:
+        area = rows_area(canvas)
+        count = len(self.lines)
+        track = Rect(area.right - 5, area.y, 4, area.h)
+        paint.chip(canvas, track, LINE, alpha=0.2)
+        high = track.h * self._shown / count
+        paint.chip(canvas, (track.x, track.y + track.h * self.first / count, 4, high), LINE)
+
+
+def column(canvas: Canvas) -> Rect:
+    """Return the column in which everything stands."""
+    width = min(WIDEST, canvas.width - 2 * SIDE)
+    return Rect((canvas.width - width) / 2, 0, width, canvas.height)
+
+
+def rows_area(canvas: Canvas) -> Rect:
+    """Return the region of the rows."""
+    whole = column(canvas)
+    return Rect(whole.x, TOP, whole.w, canvas.height - TOP - FOOT)
+
+
+def paint_room(canvas: Canvas) -> None:
+    """Paint what is behind the rows."""
+    scenery.paint_room(canvas, SPACE_TINT)
+    paint.grain(canvas)
+
+
+def _height(canvas: Canvas, line: Line, width: float) -> float:
+    """Return how high a row must be for its words and its widget."""
+    words = _words_width(canvas, line, width)
+    height = _line_height(BODY) + rich_height(canvas, line.about, CAPTION, words)
+    if _below(canvas, line, width):
+        height += TOUCH + 4
+    return max(TOUCH, height) + 2 * ENDS
+
+
+def _line_height(size: float) -> float:
+    return size * 1.36
+
+
+def _below(canvas: Canvas, line: Line, width: float) -> bool:
+    """Say whether the widget has to stand below the words."""
+    return width - 2 * PAD - _widget_width(canvas, line) - 20 < LEAST_WORDS
+
+
+def _words_width(canvas: Canvas, line: Line, width: float) -> float:
+    room = width - 2 * PAD
+    return room if _below(canvas, line, width) else room - _widget_width(canvas, line) - 20
+
+
+def _widget_width(canvas: Canvas, line: Line) -> float:
+    if isinstance(line.widget, Slider):
+        return SLIDER + _number_width(canvas, line)
+    return line.widget.width_for(canvas)
+
+
+def _number_width(canvas: Canvas, line: Line) -> float:
+    return max(NUMBER, text_width(canvas, line.number, BODY, "bold") + 16)
+
+
+def _place(canvas: Canvas, line: Line, box: Rect) -> None:
+    """Put the widget of a row to its right end, or below its words."""
+    width = min(_widget_width(canvas, line), box.w - 2 * PAD)
+    if isinstance(line.widget, Slider):
+        width -= _number_width(canvas, line)
+    high = TOUCH if not isinstance(line.widget, Segmented) else TOUCH + 2
+    x = box.right - PAD - width
+    y = box.bottom - ENDS - high if _below(canvas, line, box.w) else box.cy - high / 2
+    line.widget.box = Rect(x, y, width, high)
+
+
+def _paint(canvas: Canvas, line: Line, box: Rect) -> None:
+    """Paint the words of a row, in the middle of its height, and the number of its slider."""
+    paint.panel(canvas, box, INK7, shadow=False, rim=0.1)
+    words = _words_width(canvas, line, box.w)
+    about = rich_height(canvas, line.about, CAPTION, words)
+    name = _line_height(BODY)
+    below = TOUCH + 4 if _below(canvas, line, box.w) else 0
+    top = box.y + (box.h - below - name - about) / 2
+    x = box.x + PAD
+    draw_text(canvas, x, top + name / 2, line.name, BODY, HIGH, "bold", max_width=words)
+    draw_rich(canvas, x, top + name + CAPTION * 0.62, line.about, CAPTION, words, MIDDLE)
+    if line.number:
+        place = line.widget.box
+        draw_text(canvas, place.x - 12, place.cy, line.number, BODY, LAMP, "bold", "right")
