@@ -136,7 +136,7 @@ class Table(Scene):
 
     def update(self, seconds: float) -> None:
         """Let the match go on."""
-        self._lull.let_pass(seconds)
+        self._let_lull_pass(seconds)
         self._deaf = max(0.0, self._deaf - seconds)
         if self._saying.let_pass(seconds):
             self._touch()
@@ -151,6 +151,13 @@ class Table(Scene):
             self._lull.begin()
         if self._course.ended:
             self._finish()
+
+    def _let_lull_pass(self, seconds: float) -> None:
+        """Let the time pass in which presses are ignored; then the mouse counts where it rests."""
+        ignored = self._lull.on
+        self._lull.let_pass(seconds)
+        if ignored and not self._lull.on and self._canvas is not None and self.choices is not None:
+            self._pointing.look_again(self._canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table."""

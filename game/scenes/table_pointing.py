@@ -72,6 +72,8 @@ class Pointing:
         self.lull = Lull()
         self.about: Thing | None = None
         """The thing beside the options that is asked about."""
+        self._rests: tuple[float, float] | None = None
+        """Where the mouse was seen last."""
         self._course = course
         self._face = face
         self._ring = ring
@@ -136,6 +138,7 @@ class Pointing:
 
     def point(self, canvas: Canvas, pointer: Pointer) -> None:
         """Let the mouse complete a motion, press, or ask about what lies under it."""
+        self._rests = pointer.x, pointer.y
         if pointer.kind == "down" and not self._on_button(pointer):
             if self._director.busy:
                 self._director.tap()
@@ -151,6 +154,11 @@ class Pointing:
             self._touch()
         if self._ring.handle(pointer):
             self._touch()
+
+    def look_again(self, canvas: Canvas) -> None:
+        """Tell of what has come up under a mouse that rests, before it is pressed."""
+        if self._rests is not None and not self._ring.by_keys and self._ring.held is None:
+            self.point(canvas, Pointer("move", *self._rests, 0))
 
     def _on_button(self, pointer: Pointer) -> bool:
         over = self._ring.at(pointer.x, pointer.y)

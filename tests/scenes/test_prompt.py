@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.content.texts import plain
@@ -14,7 +15,8 @@ from game.rules.contract import Setup
 from game.rules.registry import game_named
 from game.scenes.prompt import Prompt, prompt_of
 from tests.scenes.driver import open_board
-from tests.scenes.space_escape.tables import NAMES, AtTable, plans_of, sit_down
+from tests.scenes.space_escape.tables import BREATH, NAMES, AtTable, plans_of, sit_down
+from tests.scenes.toy_table import ALONE, sit_down_at_lamps
 
 STEP = 0.07
 TABLES: dict[str, tuple[str, dict[str, str]]] = {
@@ -71,3 +73,26 @@ def test_whoever_plays_is_who_brings_about_what_moves(tmp_path: Path, name: str)
         if words.endswith(" plays."):
             assert not at.table._course.still
             assert words.removesuffix(" plays.") in NAMES
+
+
+def test_what_has_come_up_under_a_resting_mouse_is_told_before_it_is_pressed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, ALONE)
+    at.hover("lamp0").press_at(*at.middle("lamp0"))
+    assert at.focus == ""
+    at.wait(BREATH)
+    assert at.focus == "option:lamp1", "the next lamp lies in the same place"
+    assert "lamp1" in at.inspector()
+
+
+def test_a_resting_mouse_does_not_disturb_whoever_plays_by_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, ALONE)
+    at.hover("lamp3").strike(pygame.K_n, pygame.K_n)
+    focus = at.focus
+    assert focus != "option:lamp3"
+    at.strike(pygame.K_RETURN)
+    at.wait(BREATH)
+    assert at.focus == "option:lamp0", "the first of the next question"
