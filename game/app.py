@@ -29,7 +29,9 @@ from game.scenes import scenery
 from game.scenes.notices import Toast
 from game.scenes.stage import Services, Stage
 from game.ui.audio import Audio
-from game.ui.inputs import Act, Action, Input, Reader, WindowChange
+from game.ui.control_map import CONTROLS
+from game.ui.inputs import Act, Action, Input, WindowChange
+from game.ui.reader import Reader
 from game.ui.screen import Window
 
 if TYPE_CHECKING:
@@ -151,6 +153,7 @@ class App:
         self.stage = stage
         self._say = stage.services.texts.say
         self._reader = Reader()
+        self._caps = CONTROLS.stamp
         self.toast = Toast()
         self._clock = time.perf_counter()
         stage.services.settings.watch(self._settings_changed)
@@ -200,6 +203,8 @@ class App:
         rest = 0.0 if self.toast.showing else self.stage.rest()
         if self.stage.dirty or self.window.stale:
             rest = 0.0
+        again = self._reader.rest()
+        rest = again if rest is None or (again is not None and again < rest) else rest
         passed = time.perf_counter() - self._clock
         least = max(0.0, 1 / FRAMES_PER_SECOND - passed)
         pause = max(least, min(LONGEST_SLEEP if rest is None else rest, LONGEST_SLEEP))
@@ -211,10 +216,16 @@ class App:
 
     def _step(self, events: list[pygame.event.Event]) -> None:
         for event in events:
-            for meant in self._reader.read(event, self.window.canvas, typing=self._typing()):
+            typing, naming = self._typing(), self._naming()
+            for meant in self._reader.read(event, self.window.canvas, typing=typing, naming=naming):
                 self._take(meant)
         now = time.perf_counter()
         passed, self._clock = now - self._clock, now
+        for meant in self._reader.pass_time(passed):
+            self._take(meant)
+        if self._caps != CONTROLS.stamp:
+            self._caps = CONTROLS.stamp
+            self.stage.redraw()
         self.stage.update(passed)
         if self.toast.showing:
             self.toast.update(passed)
@@ -231,6 +242,9 @@ class App:
 
     def _typing(self) -> bool:
         return bool(self.stage.scenes) and self.stage.top.typing
+
+    def _naming(self) -> bool:
+        return bool(self.stage.scenes) and self.stage.top.naming
 
     # What belongs to the window and not to a scene
 
@@ -263,7 +277,9 @@ class App:
         if trouble and not self.toast.showing:
             self.toast.show(trouble)
 
-    def _settings_changed(self, _settings: Settings) -> None:
+    def _settings_changed(self, settings: Settings) -> None:
+        controls = settings.controls
+        CONTROLS.bind(controls.hand, controls.keys, controls.buttons)
         notice = self.stage.services.settings.take_notice()
         if notice is not None:
             self.toast.show(self._say(notice.key, **notice.values))

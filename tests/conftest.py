@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -11,10 +12,22 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 # Nobody's own settings are read or changed by a test.
 os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="three-ways-out-settings-")
 
+from collections.abc import Iterator
+
 import pytest
 
 from game.rules.graph import BoardGraph
 from tests.rules.space_escape.station_by_hand import station_by_hand
+
+
+@pytest.fixture(autouse=True)
+def product_controls() -> Iterator[None]:
+    """Leave keys and buttons as the product ships them, whatever a test has made of them."""
+    yield
+    loaded = sys.modules.get("game.ui.control_map")
+    if loaded is not None:
+        loaded.CONTROLS.bind("both", {}, {})
+        loaded.CONTROLS.use(None)
 
 
 @pytest.fixture(scope="session")

@@ -14,8 +14,9 @@ from game.content.texts import Texts
 from game.scenes.chronicle import Entry
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
 from game.ui.fields import Scroller
-from game.ui.inputs import Act, Action, Input, Pointer, key_label
+from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_lines, text_width
 from game.ui.sprites import draw_icon

@@ -104,6 +104,11 @@ class Scene:
         return None if self.controls is None else self.controls.ring
 
     @property
+    def naming(self) -> bool:
+        """Whether a key or button is wanted by its name, and not what it means."""
+        return False
+
+    @property
     def typing(self) -> bool:
         """Whether letters go into a text field, so that single letters are not commands."""
         return self.ring is not None and self.ring.typing

@@ -24,8 +24,9 @@ from game.scenes.table_panels import ButtonLook
 from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
 from game.ui.focus import Focusable, Target
-from game.ui.inputs import Action, key_label
+from game.ui.inputs import Action
 from game.ui.layout import BoardFrame, Rect, board_frame
 from game.ui.panes import Panes
 from game.ui.tones import mix
@@ -94,8 +95,10 @@ class TableWords:
 class TableFace:
     """Lays the panels of one match out and draws them."""
 
-    def __init__(self, texts: Texts, match: Match, top: Tabletop) -> None:
+    def __init__(self, texts: Texts, match: Match, top: Tabletop, foot: float = 0.0) -> None:
+        """Leave a strip free at the lower edge of the window, `foot` high."""
         self.panes = Panes()
+        self._foot = foot
         self.log = LogPanel(texts)
         self.frame: BoardFrame = board_frame(1280, 720)
         self._texts = texts
@@ -124,7 +127,7 @@ class TableFace:
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
-        self.frame = board_frame(canvas.width, canvas.height)
+        self.frame = board_frame(canvas.width, canvas.height - self._foot)
         size = canvas.surface.get_size()
         if size != self._size:
             opening = self._size == (0, 0)

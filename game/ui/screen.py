@@ -1,13 +1,16 @@
-"""The window: opening it, its size, full screen, its icon, and showing a finished frame."""
+"""The window: opening it, where it stands, full screen, its icon, and showing a finished frame."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import warnings
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
+from pygame._sdl2 import controller
 
 from game.ui.cache import forget_pictures
 from game.ui.canvas import Canvas
@@ -20,6 +23,8 @@ _SHARE_OF_DESKTOP: Final = 0.8
 _LEAST_PICTURE: Final = (320, 180)
 _NARROWEST: Final = 4
 """So many times longer than wide, or higher, may a picture be."""
+_GRIP: Final = (160, 32)
+"""So much of the upper edge of a window must be on a screen, so that it can be taken hold of."""
 _ICON: Final = "app_icon"
 _UNSEEN: Final = ("dummy", "offscreen")
 """Drivers that show nothing; taken where there is no screen, or on demand."""
@@ -47,17 +52,51 @@ def size_for(desktop: tuple[int, int]) -> tuple[int, int]:
     return width, height
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a window stands: what is remembered of it from one start to the next.
+
+    Size and place are those of the window even while it is maximized or fills the screen. None
+    is for the usual size, and for a place that the window system chooses.
+    """
+
+    size: tuple[int, int] | None = None
+    place: tuple[int, int] | None = None
+    full: bool = False
+    maximized: bool = False
+
+
+def within_reach(
+    place: tuple[int, int], size: tuple[int, int], desktops: Sequence[pygame.Rect]
+) -> bool:
+    """Say whether a window of this place and size can be taken hold of on one of the desktops.
+
+    A screen on which it stood may be gone since.
+    """
+    edge = pygame.Rect(place, (size[0], _GRIP[1]))
+    seen = (edge.clip(desktop) for desktop in desktops)
+    return any(part.w >= _GRIP[0] and part.h >= _GRIP[1] for part in seen)
+
+
 class Window:
     """The one window of the program."""
 
-    def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
-        """Open a window of this size in pixels, or of most of the desktop.
+    def __init__(self, title: str, standing: Standing | None = None) -> None:
+        """Open a window as it stood before, or over most of the desktop.
 
         Where there is no screen at all the window is opened without one, so that the program
         can be started and stopped anywhere. `trouble` then says in one sentence why.
         """
         self.trouble = _start_display()
-        self._size = size or size_for(pygame.display.get_desktop_sizes()[0])
+        known = standing or Standing()
+        desktops = _desktops() if known.place else ()
+        self._usual = size_for(pygame.display.get_desktop_sizes()[0])
+        self._size = known.size or self._usual
+        self._place = known.place
+        if known.place and not within_reach(known.place, self._size, desktops):
+            self._place = None
+        self._maximized = known.maximized
+        self._minimized = False
         self.user_scale = 1.0
         self.full = False
         self.stale = True
@@ -66,7 +105,11 @@ class Window:
         pygame.display.set_caption(title)
         if has_sprite(_ICON):
             pygame.display.set_icon(sprite(_ICON, 128))
-        self._open()
+        # Only a window that stands on a screen can fill that one and no other.
+        if not known.full or len(desktops) > 1:
+            self._open()
+        if known.full:
+            self.toggle_full()
         pygame.key.set_repeat(350, 55)
 
     @property
@@ -90,13 +133,26 @@ class Window:
         self.full = not self.full
         self._open()
 
+    @property
+    def standing(self) -> Standing:
+        """How the window stands, to be remembered."""
+        size = None if self._size == self._usual else self._size
+        return Standing(size, self._place, self.full, self._maximized)
+
     def heed(self, change: WindowChange) -> None:
         """Follow a change of the window."""
         if change.kind == "resized":
             forget_pictures()  # At a new size none of them fits any more.
-            self._size = self._size if self.full else self.size
         if change.kind in ("resized", "exposed"):
             self.stale = True
+        if self.full:
+            return
+        if change.kind == "minimized":
+            self._minimized = True
+        elif change.kind in ("maximized", "restored"):
+            self._maximized, self._minimized = change.kind == "maximized", False
+        if change.kind in ("resized", "moved") and not (self._maximized or self._minimized):
+            self._size, self._place = self.size, pygame.display.get_window_position()
 
     def present(self) -> None:
         """Show what was drawn on the canvas."""
@@ -118,6 +174,10 @@ class Window:
         surface.fill(INK9)
         if not self.full:
             _keep_from_shrinking()
+            if self._place is not None:
+                pygame.display.set_window_position(self._place)
+            if self._maximized:
+                _maximize()
         self.stale = True
 
     def _surface(self) -> pygame.Surface:
@@ -142,14 +202,52 @@ def _start_display() -> str | None:
     pygame.font.init()
     with contextlib.suppress(pygame.error):
         pygame.joystick.init()  # Pads are optional; the reader of inputs opens those it hears of.
+        controller.init()
     return trouble
 
 
-def _keep_from_shrinking() -> None:
+def _desktops() -> list[pygame.Rect]:
+    """Return where the screens are on the desktop.
+
+    Only their sizes can be asked for. Where there are several, a window that nobody sees is put
+    into the middle of each, and its place tells the rest.
+    """
+    sizes = pygame.display.get_desktop_sizes()
+    if len(sizes) == 1:
+        return [pygame.Rect((0, 0), sizes[0])]
+    return [desktop for number, size in enumerate(sizes) if (desktop := _desktop(number, size))]
+
+
+def _desktop(number: int, size: tuple[int, int]) -> pygame.Rect | None:
+    """Return where one of several screens is; None if the window system does not tell."""
     try:
-        with warnings.catch_warnings():
-            # The only way to a smallest size; should it be removed, we do without.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = SMALLEST
-    except (pygame.error, AttributeError):
-        return  # Some window systems know no smallest size; the canvas only gets denser then.
+        middle = pygame.WINDOWPOS_CENTERED | number
+        probe = pygame.Window("", SMALLEST, middle, hidden=True)  # type: ignore[arg-type]
+    except (pygame.error, TypeError, ValueError):
+        return None
+    desktop = pygame.Rect((0, 0), size)
+    desktop.center = pygame.Rect(probe.position, SMALLEST).center
+    probe.destroy()
+    return desktop
+
+
+def _keep_from_shrinking() -> None:
+    with _as_window() as window:
+        window.minimum_size = SMALLEST
+
+
+def _maximize() -> None:
+    with _as_window() as window:
+        window.maximize()
+
+
+@contextlib.contextmanager
+def _as_window() -> Iterator[pygame.Window]:
+    """Lend the window as an object of its own; what it cannot do is left undone.
+
+    Some window systems know no smallest size; the canvas only gets denser then.
+    """
+    with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
+        # The only way to some manners; should it be removed, we do without.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        yield pygame.Window.from_display_module()

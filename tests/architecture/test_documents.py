@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import build_parser
-from game.ui.inputs import KEYS, Action, key_label
+from game.ui.inputs import Action
+from game.ui.keys import KEYS, key_cap
 from tests.architecture.house import FLOORS, ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -81,7 +82,7 @@ def key_rows() -> list[tuple[str, str]]:
 
 def test_the_table_of_keys_is_the_one_of_the_program() -> None:
     shown: set[Action] = set()
-    by_label = {key_label(binding.action): binding.action for binding in KEYS}
+    by_label = {key_cap(names[0]): action for action, names in KEYS.items()}
     for keys, _ in key_rows():
         for key in keys.split(", "):
             assert key in by_label or key in KEY_WORDS, f"no key is called '{key}'"
@@ -93,12 +94,11 @@ def heeded() -> set[Action]:
     """Return the actions that some screen or the window reacts to, and those of the focus."""
     sources = [*(ROOT / "game").glob("*.py"), *(ROOT / "game" / "scenes").rglob("*.py"),
                ROOT / "game" / "ui" / "focus.py"]  # fmt: skip
-    named = {
+    return {
         Action[name]
         for path in sources
         for name in re.findall(r"\bAction\.([A-Z_0-9]+)", path.read_text(encoding="utf-8"))
     }
-    return named & {binding.action for binding in KEYS}
 
 
 def paths_named() -> Iterator[tuple[str, str]]:

@@ -24,7 +24,7 @@ from game.scenes.stage import Stage
 from game.scenes.table import Table
 from game.scenes.title import Title
 from game.ui import paint
-from game.ui.inputs import KEYS
+from game.ui.keys import KEYS, key_code
 from game.ui.screen import Window
 from tests.scenes.driver import services_for
 from tests.scenes.space_escape.tables import QuickBots, places
@@ -144,7 +144,8 @@ class Monkey:
         return [down, *written, Event(pygame.KEYUP, key=key, mod=mod)]
 
     def _any_key(self) -> int:
-        return self.chance.choice((*[binding.key for binding in KEYS], *OTHER_KEYS))
+        codes = [key_code(name) or 0 for names in KEYS.values() for name in names]
+        return self.chance.choice((*codes, *OTHER_KEYS))
 
     def _strike(self) -> list[Event]:
         mods = self.chance.sample(MODIFIERS, self.chance.choice((0, 0, 0, 1, 1, 2, 3)))

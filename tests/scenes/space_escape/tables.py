@@ -40,9 +40,9 @@ from game.scenes.table import Table
 from game.scenes.tables import open_table
 from game.ui.canvas import Box, Canvas
 from game.ui.director import Speed
-from game.ui.inputs import Reader
 from game.ui.layout import BoardFrame, Rect, board_frame
 from game.ui.panes import Panes
+from game.ui.reader import Reader
 from tests.rules.space_escape import tabletop as rules
 from tests.scenes.driver import SMALL, Drive, Said, open_board, services_for
 
