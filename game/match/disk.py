@@ -12,7 +12,7 @@ import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from game.rules.contract import GameError
 
@@ -23,6 +23,10 @@ _UNFINISHED: Final = ".three-ways-out-"
 """How the name of a file begins while it is being written."""
 
 _STALE_SECONDS: Final = 24 * 60 * 60
+
+
+Stamp: TypeAlias = tuple[int, int, int, int]
+"""What changes whenever a file does."""
 
 
 class SaveError(GameError):
@@ -83,6 +87,62 @@ def write_over(path: Path, content: bytes) -> None:
         _settle_folder(path.parent)
     except OSError as fault:
         raise SaveError(f"'{path}' cannot be written: {_reason(fault)}.") from fault
+
+
+def write_for_somebody(path: Path, content: bytes) -> None:
+    """Write a file into a folder that a person named; no file there is touched.
+
+    Raises NameTaken if there is such a file, SaveError if the folder takes no file.
+    """
+    try:
+        file = path.open("xb")
+    except FileExistsError as fault:
+        raise NameTaken(f"There is a file '{path.name}' in '{path.parent}' already.") from fault
+    except (OSError, ValueError) as fault:
+        raise SaveError(f"'{path}' cannot be written: {_reason(fault)}.") from fault
+    try:
+        with file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as fault:
+        path.unlink(missing_ok=True)
+        raise SaveError(f"'{path}' cannot be written: {_reason(fault)}.") from fault
+
+
+def move_new(path: Path, to: Path) -> None:
+    """Give a file another name, which no file bears yet, in a folder that is made if need be.
+
+    Raises NameTaken if the name is borne, FileNotFoundError if the file has gone, and SaveError
+    if the system does not let us.
+    """
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            os.link(path, to, follow_symlinks=False)
+        except (FileExistsError, FileNotFoundError):
+            raise
+        except OSError:  # Some disks give a file one name only, and folders have no second one.
+            if os.path.lexists(to):
+                raise FileExistsError from None
+            os.rename(path, to)
+        else:
+            path.unlink(missing_ok=True)
+    except FileExistsError as fault:
+        raise NameTaken(f"There is a file '{to.name}' in '{to.parent}' already.") from fault
+    except FileNotFoundError:
+        raise
+    except OSError as fault:
+        raise SaveError(f"'{path.name}' cannot be moved: {_reason(fault)}.") from fault
+
+
+def stamp_of(path: Path) -> Stamp | None:
+    """Return the stamp of a file, or None if it is out of reach."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
 
 def sweep(folder: Path) -> None:

@@ -1,8 +1,9 @@
 """The folder of saved games: three rotating autosaves per match, saves by name, and the lists.
 
 Every save gets a file name that nobody bears yet, so nothing is ever overwritten; only older
-autosaves that are sound are cleared away. Two programs on one folder do no harm: whoever finds
-that somebody else went on with its match carries on under a new match id.
+autosaves that are sound are cleared away. What people delete can be brought back (`trash.py`).
+Two programs on one folder do no harm: whoever finds that somebody else went on with its match
+carries on under a new match id.
 """
 
 from __future__ import annotations
@@ -14,17 +15,18 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from game.content.texts import TITLE_LENGTH, clean_name
 from game.match.catalogue import Catalogue
-from game.match.disk import NameTaken, SaveError, sweep, write_new
+from game.match.disk import NameTaken, SaveError, Stamp, stamp_of, sweep, write_new
 from game.match.loading import load_match
 from game.match.match import Match, Notice, fresh_id
 from game.match.positions import position_of, save_of
 from game.match.replay import read_save
-from game.match.savefile import encode
+from game.match.savefile import SaveFile, encode
 from game.match.seats import SeatPlan
+from game.match.trash import Deletion, Trash
 from game.rules.contract import Result, Seat
 
 __all__ = ["AUTOSAVES", "SaveEntry", "SaveError", "SaveFolder"]
@@ -35,7 +37,6 @@ AUTOSAVES: Final = 3
 OLDER_COPY: Final = Notice("shell-notice-older_copy")
 
 _AUTOSAVE: Final = re.compile(r"auto-([0-9a-f]{8})-(\d{6,})\.json")
-_Stamp: TypeAlias = tuple[int, int, int, int]
 _LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -64,6 +65,8 @@ class SaveEntry:
     """How a finished match ended."""
     older_copy: bool = False
     """A newer autosave of this match is damaged; this is the best that is left."""
+    stamp: Stamp | None = None
+    """The file as it was read; None if it was out of reach."""
 
 
 class SaveFolder:
@@ -75,8 +78,9 @@ class SaveFolder:
         self._catalogue = catalogue or Catalogue.of_product()
         self._tips: dict[str, int] = {}
         """Serial of the last autosave, per match, that this program wrote or loaded."""
+        self.trash: Final = Trash(folder)
         self._swept = False
-        self._looked_at: dict[Path, tuple[_Stamp, SaveEntry]] = {}
+        self._looked_at: dict[Path, tuple[Stamp, SaveEntry]] = {}
         """The line of each file as it was read last, so that a long list opens at once."""
 
     def autosave(self, match: Match) -> Path:
@@ -101,12 +105,56 @@ class SaveFolder:
     def save_as(self, match: Match, title: str) -> Path:
         """Save a match under a name that a person chose. Raises SaveError like `autosave`."""
         called = clean_name(title, TITLE_LENGTH)
-        content = encode(save_of(match, self._catalogue, called))
-        while True:
-            path = self._free_path(called)
-            with suppress(NameTaken):
-                write_new(path, content)
-                return path
+        return self._write_named(save_of(match, self._catalogue, called))
+
+    def keep_as(self, entry: SaveEntry, title: str) -> Path:
+        """Give a save another name; an autosave stays, and a copy of it gets the name.
+
+        Raises SaveError if it has changed since it was listed, or the folder takes no file.
+        """
+        self._expect_unchanged(entry)
+        save = read_save(entry.path)
+        path = self._write_named(save.model_copy(update={"title": clean_name(title, TITLE_LENGTH)}))
+        if entry.title and stamp_of(entry.path) == entry.stamp:
+            with suppress(OSError):
+                entry.path.unlink()  # All that stood in it stands in the new file.
+        return path
+
+    def adopt(self, path: Path, title: str) -> Path:
+        """Copy a save from outside into the folder; one that has no title gets this one.
+
+        Raises SaveError, and changes nothing, if it could not be loaded.
+        """
+        save = read_save(path)
+        position_of(save, path.name, self._catalogue)
+        called = clean_name(save.title, TITLE_LENGTH) or title
+        return self._write_named(save.model_copy(update={"title": called}))
+
+    def delete(self, entry: SaveEntry) -> Deletion:
+        """Delete a save so that it can be brought back; an autosave with the older ones.
+
+        The older autosaves of a match would only step into the place of the newest. Raises
+        SaveError if the file has changed since it was listed, or the system does not let us.
+        """
+        self._expect_unchanged(entry)
+        older = (
+            other.path
+            for other in (self.entries() if entry.serial and not entry.trouble else ())
+            if other.match_id == entry.match_id
+            and 0 < other.serial < entry.serial
+            and not other.trouble
+        )
+        return self.trash.throw_away([entry.path, *older])
+
+    def deleted(self) -> list[tuple[Deletion, SaveEntry]]:
+        """Return what can be brought back, the latest first, each with the best of its saves."""
+        found = []
+        for deletion in self.trash.deletions():
+            entries = [self._entry(path) for path in deletion.files()]
+            if entries:  # none if another program has just brought them back
+                best = max(entries, key=lambda entry: (not entry.trouble, entry.serial))
+                found.append((deletion, best))
+        return found
 
     def load(self, path: Path) -> Match:
         """Return the match of a save; its `notices` say what the table should know.
@@ -137,7 +185,12 @@ class SaveFolder:
             return []
         except OSError as fault:
             return [SaveEntry(self.folder, _LONG_AGO, _unreadable(self.folder, fault))]
-        self._looked_at = {path: self._looked_at[path] for path in paths if path in self._looked_at}
+        listed, gone = set(paths), self.trash.folder
+        self._looked_at = {
+            path: line
+            for path, line in self._looked_at.items()
+            if path in listed or gone in path.parents
+        }
         entries = (self._entry(path) for path in paths)
         return sorted(entries, key=lambda entry: (entry.saved_at, entry.serial), reverse=True)
 
@@ -166,23 +219,23 @@ class SaveFolder:
 
     def _entry(self, path: Path) -> SaveEntry:
         """Return the line of one file, which is read again only if it has changed."""
-        stamp = _stamp_of(path)
+        stamp = stamp_of(path)
         known = self._looked_at.get(path)
         if known is not None and known[0] == stamp:
             return known[1]
-        entry = self._read_entry(path)
+        entry = self._read_entry(path, stamp)
         if stamp is not None:
             self._looked_at[path] = (stamp, entry)
         return entry
 
-    def _read_entry(self, path: Path) -> SaveEntry:
+    def _read_entry(self, path: Path, stamp: Stamp | None) -> SaveEntry:
         """Return the line of one file as it is now."""
         match_id, serial = _parts_of(path)
         try:
             save = read_save(path)
             position = position_of(save, path.name, self._catalogue)
         except SaveError as fault:
-            return SaveEntry(path, _changed_at(path), str(fault), match_id, serial)
+            return SaveEntry(path, _changed_at(path), str(fault), match_id, serial, stamp=stamp)
         return SaveEntry(
             path,
             save.saved_at.astimezone(UTC),
@@ -195,6 +248,7 @@ class SaveFolder:
             round=save.round,
             turn=position.waiting(),
             result=position.result,
+            stamp=stamp,
         )
 
     def _serials(self, match_id: str) -> dict[int, Path]:
@@ -213,6 +267,20 @@ class SaveFolder:
                 read_save(serials[serial])
                 serials[serial].unlink()
 
+    def _write_named(self, save: SaveFile) -> Path:
+        """Write a save under a file name made of its title."""
+        content = encode(save)
+        while True:
+            path = self._free_path(save.title)
+            with suppress(NameTaken):
+                write_new(path, content)
+                return path
+
+    def _expect_unchanged(self, entry: SaveEntry) -> None:
+        """Raise SaveError if another program has changed a file since it was listed."""
+        if stamp_of(entry.path) not in (None, entry.stamp):
+            raise SaveError(f"'{entry.path.name}' has changed meanwhile; look at it once more.")
+
     def _free_path(self, title: str) -> Path:
         """Return a file name for a title that nothing in the folder bears."""
         words = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-") or "game"
@@ -226,6 +294,7 @@ class SaveFolder:
         """Clear away what killed programs left half written, once per run."""
         if not self._swept:
             sweep(self.folder)
+            self.trash.sweep(datetime.now(UTC))
             self._swept = True
 
 
@@ -247,15 +316,6 @@ def _compared(tip: SaveEntry, entries: Iterable[SaveEntry]) -> SaveEntry:
         for entry in entries
     )
     return replace(tip, older_copy=damaged_later)
-
-
-def _stamp_of(path: Path) -> _Stamp | None:
-    """Return what changes whenever a file does, or None if the file is out of reach."""
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
 
 def _changed_at(path: Path) -> datetime:
