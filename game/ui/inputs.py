@@ -114,6 +114,13 @@ class Struck:
     pad: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file was dropped on the window."""
+
+    path: str
+
+
 Change = Literal[
     "resized", "moved", "maximized", "minimized", "restored", "exposed", "left", "entered", "close"
 ]
@@ -126,4 +133,4 @@ class WindowChange:
     kind: Change
 
 
-Input: TypeAlias = Act | Pointer | Typed | Edit | Struck | WindowChange
+Input: TypeAlias = Act | Pointer | Typed | Edit | Struck | Dropped | WindowChange

@@ -15,6 +15,7 @@ from game.ui.inputs import (
     Act,
     Action,
     Change,
+    Dropped,
     Edit,
     EditCommand,
     Input,
@@ -120,6 +121,8 @@ class Reader:
             return self._key_up(event)
         if event.type == pygame.TEXTINPUT and typing:
             return [Typed(event.text)]
+        if event.type == pygame.DROPFILE:
+            return [Dropped(event.file)]
         return []
 
     def rest(self) -> float | None:

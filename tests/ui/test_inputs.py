@@ -9,7 +9,7 @@ import pytest
 
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
-from game.ui.inputs import Act, Action, Edit, Input, Pointer, Typed, WindowChange
+from game.ui.inputs import Act, Action, Dropped, Edit, Input, Pointer, Typed, WindowChange
 from game.ui.keys import KEYS
 from game.ui.reader import Reader
 from tests.ui.conftest import CanvasOf
@@ -130,3 +130,8 @@ def test_key_caps_say_what_is_on_the_key() -> None:
     assert key_label(Action.UNDO) == "Z"
     assert key_label(Action.QUIT) == "Ctrl+Q"
     assert key_label(Action.FULLSCREEN) == "F11"
+
+
+def test_a_file_dropped_on_the_window_is_told_by_its_path(canvas: Canvas) -> None:
+    dropped = pygame.event.Event(pygame.DROPFILE, file="/home/ana/friday.json")
+    assert read(canvas, dropped) == [Dropped("/home/ana/friday.json")]
