@@ -9,6 +9,8 @@ from game.rules.contract import Seat
 from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.tabletop import Tabletop
+from game.ui.control_map import key_label
+from game.ui.inputs import Action
 
 SAID_SECONDS: Final = 2.0
 SAID_SECONDS_PER_WORD: Final = 0.25
@@ -43,7 +45,7 @@ class Saying:
         self._left -= seconds
         if self._left > 0:
             return False
-        self.say("")
+        self.words, self._left = "", None
         return True
 
 
@@ -71,7 +73,8 @@ def _sentence_now(texts: Texts, top: Tabletop, course: Course, said: str) -> str
     if said:
         return said
     if course.director.waiting:
-        return texts.say("table-press-to-go-on", caption=caption or "")
+        key = key_label(Action.SKIP)
+        return texts.say("table-press-to-go-on", caption=caption or "", key=key)
     if caption:
         return caption
     if choices is not None:
