@@ -45,8 +45,12 @@ class Saying:
         self._left -= seconds
         if self._left > 0:
             return False
-        self.words, self._left = "", None
+        self.clear()
         return True
+
+    def clear(self) -> None:
+        """Give way to the question."""
+        self.words, self._left = "", None
 
 
 class Prompt(NamedTuple):
