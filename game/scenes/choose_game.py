@@ -66,9 +66,11 @@ class ChooseGame(Scene):
             kind="primary",
         )  # fmt: skip
         self._how = Button(
-            "choose.how", say("shell-title-how"), self._open_rules, icon="book", key="F1"
+            "choose.how", say("shell-title-how"), self._open_rules, icon="book", key=Action.RULES
         )
-        self._leave = Button("choose.back", say("shell-back"), self._back, icon="undo", key="Esc")
+        self._leave = Button(
+            "choose.back", say("shell-back"), self._back, icon="undo", key=Action.BACK
+        )
         widgets: list[Focusable] = [*self._cards.values(), self._leave, self._how, self._play]
         self.controls.fill(widgets, self._play)
 

@@ -141,7 +141,7 @@ class Controls:
         """Show the key cap on the primary button only while Enter would press it."""
         if self._primary is not None:
             lit = self._enter_is_primary() or self.ring.focused is self._primary
-            self._primary.key = "Enter" if lit and self._primary.enabled else ""
+            self._primary.key = Action.CONFIRM if lit and self._primary.enabled else ""
 
     def _refused(self, item: Focusable, why_not: str) -> None:  # noqa: ARG002
         self.refusal = why_not

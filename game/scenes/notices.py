@@ -9,6 +9,7 @@ from game.scenes.controls import Controls
 from game.scenes.stage import LONGEST_STEP, Scene, Services
 from game.ui import paint
 from game.ui.canvas import Canvas
+from game.ui.inputs import Action
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.sprites import draw_icon
@@ -49,7 +50,7 @@ class Notice(Scene):
         self.controls: Controls = Controls(services.audio, on_back=self._close)
         say = services.texts.say
         self._yes = Button("notice.yes", yes or say("shell-ok"), self._agree, kind="primary")
-        self._no = Button("notice.no", say("shell-cancel"), self._close, key="Esc")
+        self._no = Button("notice.no", say("shell-cancel"), self._close, key=Action.BACK)
         if danger:
             self._yes.kind = "danger"
         buttons = [self._no, self._yes] if self._asks else [self._yes]

@@ -193,7 +193,7 @@ class SaveAs(Scene):
             placeholder=say("shell-save-placeholder"), max_length=TITLE_LENGTH,
             on_submit=self._save, all_selected=True,
         )  # fmt: skip
-        self._cancel = Button("save.cancel", say("shell-cancel"), self._close, key="Esc")
+        self._cancel = Button("save.cancel", say("shell-cancel"), self._close, key=Action.BACK)
         self._ok = Button("save.ok", say("shell-save-save"), self._save, kind="primary")
         self.controls.fill([self._field, self._cancel, self._ok], self._ok, first="save.name")
         self._typed(self._field.value)

@@ -40,7 +40,11 @@ class Results(Scene):
         self.controls: Controls = Controls(services.audio, on_back=self._to_title)
         say = self._say
         self._title = Button(
-            "results.title", say("shell-results-title"), self._to_title, icon="home", key="Esc"
+            "results.title",
+            say("shell-results-title"),
+            self._to_title,
+            icon="home",
+            key=Action.BACK,
         )
         self._copy = Button("results.copy", say("shell-results-copy"), self._copy_seed)
         self._same = Button("results.same", say("shell-results-same"), self._play_same, icon="loop")

@@ -19,6 +19,7 @@ from game.scenes.space_escape.rules import PAGES as SPACE_PAGES
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
@@ -51,6 +52,15 @@ PAGES: Final[Mapping[str, Sequence[Page]]] = {
 }
 """The pages of each game, in reading order."""
 
+KEYS_NAMED: Final = {
+    "walk": Action.NEXT,
+    "take": Action.CONFIRM,
+    "undo": Action.UNDO,
+    "skip": Action.SKIP,
+    "speed": Action.SPEED,
+}
+"""The keys that lines of rules may name."""
+
 
 class RulesPage(Scene):
     """The pages of one game, one at a time; away from a table, with a way to the other games."""
@@ -64,7 +74,9 @@ class RulesPage(Scene):
         self._page = 0
         say = services.texts.say
         self.controls: Controls = Controls(services.audio, on_back=self._close)
-        self._back = Button("rules.close", say("shell-close"), self._close, icon="x", key="Esc")
+        self._back = Button(
+            "rules.close", say("shell-close"), self._close, icon="x", key=Action.BACK
+        )
         self._previous = Button("rules.previous", say("shell-rules-previous"), self._turn_back)
         self._next = Button("rules.next", say("shell-rules-next"), self._turn, kind="primary")
         self._done = Button("rules.done", say("shell-rules-done"), self._close, kind="primary")
@@ -158,7 +170,10 @@ class RulesPage(Scene):
             middle = top + share * (number + 0.5)
             place = Rect(area.x, middle - share / 2, shelf, share)
             yield from self._paint_pictures(canvas, line, place, size)
-            words = self._texts.say(f"{self._box.id}-rules-{page.key}-{line.key}")
+            words = self._texts.say(
+                f"{self._box.id}-rules-{page.key}-{line.key}",
+                **{name: key_label(action) for name, action in KEYS_NAMED.items()},
+            )
             x, room = area.x + shelf + 24, area.w - shelf - 24
             height = rich_height(canvas, words, STRONG, room, leading=1.25)
             y = middle - (height - STRONG * 1.25) / 2

@@ -86,7 +86,9 @@ class SavedGames(Scene):
         self._delete = Button(
             "saves.delete", say("shell-saves-delete"), self._ask_delete, kind="danger", icon="x"
         )
-        self._leave = Button("saves.back", say("shell-back"), self._back, icon="undo", key="Esc")
+        self._leave = Button(
+            "saves.back", say("shell-back"), self._back, icon="undo", key=Action.BACK
+        )
         self._list = ScrollList(
             "saves.list", 0, ROW_HEIGHT, self._draw_row, self._press_row, self._chosen, gap=8
         )

@@ -77,7 +77,7 @@ class Seats(Scene):
             "seats.start", self._say("shell-seats-start"), self._begin, kind="primary"
         )
         self._leave = Button(
-            "seats.back", self._say("shell-back"), self._back, icon="undo", key="Esc"
+            "seats.back", self._say("shell-back"), self._back, icon="undo", key=Action.BACK
         )
         self._seen = 0
         self._refill()

@@ -65,7 +65,9 @@ class SettingsScreen(Scene):
                    kind="pill", icon=ICONS[name])
             for name in tabs()
         ]  # fmt: skip
-        self._back = Button("settings.back", say("shell-back"), self._close, icon="undo", key="Esc")
+        self._back = Button(
+            "settings.back", say("shell-back"), self._close, icon="undo", key=Action.BACK
+        )
         self._restore = Button("settings.restore", "", self._press_restore, icon="loop")
         self._open(tab)
 

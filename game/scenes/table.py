@@ -22,6 +22,7 @@ from game.scenes.table_face import BUTTON_ACTIONS, OPTION, VEIL, TableFace, Tabl
 from game.scenes.table_pointing import Pointing
 from game.scenes.tabletop import Looking, Scrolling, Tabletop
 from game.ui.canvas import Canvas
+from game.ui.control_map import CONTROLS
 from game.ui.director import Director
 from game.ui.focus import Focusable, FocusRing
 from game.ui.inputs import Act, Action, Input, Pointer
@@ -70,6 +71,8 @@ class Table(Scene):
             show=lambda screen: self.stage.push(screen),
         )
         self._canvas: Canvas | None = None
+        self._placed_for: tuple[tuple[int, int], int] | None = None
+        """The size of the window, and the caps of the keys, for which everything has its place."""
         self._over = False
         self._deaf = 0.0
         """For how long nothing can be pressed, because a curtain has just gone up."""
@@ -161,8 +164,9 @@ class Table(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table."""
-        if self._canvas is None or self._canvas.surface.get_size() != canvas.surface.get_size():
-            self._canvas = canvas
+        seen = (canvas.surface.get_size(), CONTROLS.stamp)
+        if seen != self._placed_for:
+            self._canvas, self._placed_for = canvas, seen
             self._place()
         self._canvas = canvas
         self._forget_pictures()
@@ -226,7 +230,7 @@ class Table(Scene):
 
     def _question_changed(self) -> None:
         """Let everything be pressed that can be now; a person at the keys starts at the first."""
-        self._saying.say("")
+        self._saying.clear()
         if self.choices is None:
             self._pointing.about = None
         self._forget_pictures()
@@ -282,7 +286,7 @@ class Table(Scene):
         if self.choices is not None:
             on_option = item is not None and item.id.startswith(OPTION)
             self.choices.focus(item.id.removeprefix(OPTION) if item and on_option else None)
-        self._saying.say("")
+        self._saying.clear()
         self._touch()
 
     def _refused(self, _item: Focusable, sentence: str) -> None:

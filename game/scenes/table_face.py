@@ -24,7 +24,7 @@ from game.scenes.table_panels import ButtonLook
 from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.control_map import key_label
+from game.ui.control_map import CONTROLS, key_label
 from game.ui.focus import Focusable, Target
 from game.ui.inputs import Action
 from game.ui.layout import BoardFrame, Rect, board_frame
@@ -206,7 +206,7 @@ class TableFace:
         self._top.draw_board(canvas, self.frame)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
-            stamp = (content, region, canvas.scale)
+            stamp = (content, region, canvas.scale, CONTROLS.stamp)
             self.panes.show(canvas, name, region, stamp, draw, can_wait=name != "prompt")
 
     def _layers(self, words: TableWords, focused: str) -> Iterator[Layer]:

@@ -20,6 +20,7 @@ from game.scenes.pendulum import Pendulum
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
 from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
@@ -315,9 +316,12 @@ class Title(Scene):
         y = canvas.height - 25
         muted = self._services.settings.now.sound.muted
         x = MENU.x
-        for hint in ("choose", "rules", "unmute" if muted else "mute"):
-            x = draw_text(canvas, x, y, self._say(f"shell-title-hint-{hint}"), CAPTION, DIM) + 18
-        full = self._say("shell-title-hint-full")
+        mute = "unmute" if muted else "mute"
+        hints = {"choose": Action.CONFIRM, "rules": Action.RULES, mute: Action.MUTE}
+        for hint, action in hints.items():
+            words = self._say(f"shell-title-hint-{hint}", key=key_label(action))
+            x = draw_text(canvas, x, y, words, CAPTION, DIM) + 18
+        full = self._say("shell-title-hint-full", key=key_label(Action.FULLSCREEN))
         version = self._say("shell-version", version=__version__)
         draw_text(canvas, canvas.width - 27, y + 9, f"{full}    {version}", 12, DIM, align="right")
 

@@ -24,6 +24,12 @@ ARROWS: Final[dict[Action, tuple[int, int]]] = {
     Action.UP: (0, -1),
     Action.DOWN: (0, 1),
 }
+_STEPS: Final = {
+    Action.NEXT: 1,
+    Action.NEXT_TARGET: 1,
+    Action.PREVIOUS: -1,
+    Action.PREVIOUS_TARGET: -1,
+}
 _PRESSES: Final = (Action.CONFIRM, Action.SKIP)
 
 
@@ -248,9 +254,9 @@ class FocusRing:
             focus_ring(canvas, self.focused.box, self.focused.radius)
 
     def _handle_act(self, act: Act) -> bool:
-        if act.action in (Action.NEXT, Action.PREVIOUS):
+        if act.action in _STEPS:
             self.by_keys = True
-            self.step(1 if act.action == Action.NEXT else -1)
+            self.step(_STEPS[act.action])
             return True
         if act.action in ARROWS:
             self.by_keys = True

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
 from game.ui.focus import Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
@@ -84,7 +85,8 @@ class Button:
     box: Rect = NOWHERE
     kind: Kind = "ghost"
     icon: str = ""
-    key: str = ""
+    key: Action | Literal[""] = ""
+    """What its key or button does elsewhere, too; the cap says which one that is now."""
     note: str = ""
     selected: bool = False
     enabled: bool = True
@@ -130,7 +132,7 @@ class Button:
         room = self.box.right - x - 4
         x = draw_text(canvas, x, y, self.label, BODY, face.text, "bold", max_width=room)
         if self.key:
-            key_cap(canvas, x + 8, y, self.key, face.cap, face.cap_text)
+            key_cap(canvas, x + 8, y, key_label(self.key), face.cap, face.cap_text)
 
     def _draw_pill(self, canvas: Canvas) -> None:
         fill = "#4A3A1E" if self.selected else INK7
@@ -176,7 +178,7 @@ class Button:
         if self.icon or (self.why_not and not self.enabled):
             width += _ICON + (7 if self.label else 0)
         if self.key:
-            width += 8 + key_cap_width(canvas, self.key)
+            width += 8 + key_cap_width(canvas, key_label(self.key))
         return width
 
 

@@ -151,7 +151,7 @@ def test_every_sentence_of_the_prompt_line_fits(tmp_path: Path, size: tuple[int,
         say("space_escape-why-boost_blocked"),
         say("space_escape-why-snake_on_board", colour="Copper"),
         say("space_escape-loses-item_missing") + " " + say("table-press-again"),
-        say("table-press-to-go-on", caption=say("space_escape-event-deck_empty")),
+        say("table-press-to-go-on", caption=say("space_escape-event-deck_empty"), key="Space"),
     ]
     for sentence in long:
         at.table._say(sentence)

@@ -45,11 +45,11 @@ shell-title-play = Play
 shell-title-saved = Saved games
 shell-title-how = How to play
 shell-title-quit = Quit
-shell-title-hint-choose = Enter: choose
-shell-title-hint-rules = F1: how to play
-shell-title-hint-mute = M: sound off
-shell-title-hint-unmute = M: sound on
-shell-title-hint-full = F11: full screen
+shell-title-hint-choose = { $key }: choose
+shell-title-hint-rules = { $key }: how to play
+shell-title-hint-mute = { $key }: sound off
+shell-title-hint-unmute = { $key }: sound on
+shell-title-hint-full = { $key }: full screen
 
 ## Choosing a game
 

@@ -7,6 +7,9 @@ table-log-about = What has happened, turn by turn. Leaf with the wheel, { $back 
 table-round = Round { $round }
 table-undo = Undo
 table-redo = Redo
+table-hint = Hint
+table-button-hint = Hint
+table-button-hint-about = First press: what matters now. Second: what to try. Third: how that compares with your own choice. It looks no further than you can, and the result notes that you had help. Key: { $key }.
 table-button-undo = Undo
 table-button-undo-about = Takes your last answer back, until a new card has been turned over. Key: { $key }.
 table-button-redo = Redo
@@ -20,7 +23,7 @@ table-button-rules-about = The rules on a few short pages. Key: { $key }.
 table-button-menu = Pause
 table-button-menu-about = Save under a name, begin again, turn the sound off, leave. Key: { $key }.
 table-press-again = Press again to do it anyway.
-table-press-to-go-on = { $caption } Press Space or click to go on.
+table-press-to-go-on = { $caption } Press { $key } or click to go on.
 table-over = The game is over.
 table-thinking = { $seat } is thinking.
 table-plays = { $seat } plays.
@@ -47,3 +50,37 @@ table-kind-human = Human
 table-kind-bot = AI, { $level }
 table-kind-own = Rat of { $seat }
 table-event-bot_trouble = { $seat } had trouble and took a safe choice. { $trouble }
+
+# Undo as the table wants it.
+
+table-undo-off = Nothing is taken back at this table. The settings say so.
+table-undo-confirmed = At this table an answer stands once you have pressed it twice.
+table-undo-armed = Nothing is chosen any more.
+table-confirm = { $choice }: press once more to choose it, or take it back.
+table-crumb-back = Press to go back to this step. { $count ->
+    [one] One answer is taken back.
+   *[other] { $count } answers are taken back.
+}
+
+# Hints.
+
+table-hint-thinking = Thinking about a hint.
+table-hint-matters = What matters now
+table-hint-more = Press { $key } again for a proposal.
+table-hint-quiet = None of these { $count } choices does good or harm at once. Ask yourself what each opens next.
+table-hint-only = There is only one thing to do: { $choice }.
+table-hint-none = There is no hint for this one.
+table-hint-try-title = Try: { $choice }
+table-hint-try = Try { $choice }. { $reason }
+table-hint-ahead = A strong AI seat that knows what you know would take it.
+table-hint-one_of = This is one of them.
+table-hint-none_of = This is none of them.
+table-hint-compare = Two choices side by side
+table-hint-compare-what = Point at a choice of your own and press { $key }: then both are compared.
+table-hint-compared = { $choice } or { $other }: beside the board you see what each brings.
+table-hint-that = The hint: { $choice }
+table-hint-yours = Yours: { $choice }
+table-hint-nothing_else = Nothing that the other does not bring too.
+table-hint-off = Hints are turned off in the settings.
+table-hint-openly = Everybody looks on. Press the cover and look alone first, then ask for a hint.
+table-hint-nobody = There are hints whenever you have to choose something.
