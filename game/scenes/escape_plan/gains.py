@@ -199,10 +199,14 @@ class Gains:
 
     def leaving(self, view: PlanState, seat: Seat) -> list[Note]:
         """Return what leaving the city costs, and who is met on the way."""
-        return self._best_way(view, seat, reach_of(view, seat).out) + self.toll(view, seat)
+        way = self._best_way(view, seat, reach_of(view, seat).out)
+        return way + self.toll(view, seat, met=any(note.icon == "police" for note in way))
 
-    def toll(self, view: PlanState, seat: Seat) -> list[Note]:
-        """Return what getting out at the exit costs, and with how much one would be out."""
+    def toll(self, view: PlanState, seat: Seat, *, met: bool = False) -> list[Note]:
+        """Return what getting out at the exit costs, and with how much one would be out.
+
+        Whether somebody is `met` before: what that costs is up to the thief.
+        """
         cost = exit_cost(view)
         poor = 0 <= view.cash[seat] < cost
         key = "poor" if poor else "fee"
@@ -210,7 +214,7 @@ class Gains:
         notes = [Note("exit", theme.BAD if poor else theme.LAMP, words)]
         if view.plans[seat] in PLANS and not poor:
             score = sum(parts_of(view, seat)) - cost
-            words = self._say("escape_plan-gain-score", score=score)
+            words = self._say("escape_plan-gain-score", score=score, met=int(met))
             notes.append(Note("coin", theme.GOOD, words))
         return notes
 
@@ -219,15 +223,20 @@ class Gains:
         if not routes:
             return []
         best = min(routes, key=lambda each: (each.gas, len(self._met(view, each)), each.spent))
-        points = self._say("escape_plan-gain-points", spent=best.spent,
-                           points=MOVEMENT + view.points, gas=best.gas)  # fmt: skip
-        notes = [Note("feet", theme.LAMP, points)]
+        notes = [Note("feet", theme.LAMP, self._points(view, best))]
         met = self._met(view, best)
         if met:
             notes.append(self._to_slip_past(view, seat, met))
         else:
             notes.append(Note("check", theme.GOOD, self._say("escape_plan-gain-safe")))
         return notes
+
+    def _points(self, view: PlanState, route: Route) -> str:
+        """Return what a route takes of what there is: points, gas, and the point of a ride."""
+        points = MOVEMENT + view.points + route.gas
+        ride = int(route.spent > points)
+        return self._say("escape_plan-gain-points", spent=route.spent, points=points + ride,
+                         gas=route.gas, ride=ride)  # fmt: skip
 
     @staticmethod
     def _met(view: PlanState, route: Route) -> tuple[int, ...]:
@@ -303,6 +312,7 @@ class Gains:
             notes.append(Note("siren", theme.GOOD, self._notoriety(old, old - 1)))
         if shop < len(BUSINESSES):
             notes.append(Note("siren", theme.BAD, self._notoriety(old, old + 1)))
+            notes += self.bonus(view, seat, 1)
             if len(view.visited[shop]) == capacity(view.seats) - 1:
                 notes.append(Note("lock", theme.INFO, say("escape_plan-gain-last")))
         group = next(name for name, shops in GROUPS.items() if shop in shops)
@@ -315,9 +325,13 @@ class Gains:
         values = PLANS.get(view.plans[seat])
         if values is None:
             return []
-        key = "plan" if values[shop] else "income"
-        words = self._say(f"escape_plan-gain-{key}", value=values[shop])
-        return [Note("coin" if values[shop] else "income", theme.GOOD, words)]
+        if values[shop]:
+            words = self._say("escape_plan-gain-plan", value=values[shop])
+            return [Note("coin", theme.GOOD, words)]
+        after = view.copy()
+        after.cubes[seat] += 1
+        words = self._say("escape_plan-gain-income", income=income_of(after, seat))
+        return [Note("income", theme.GOOD, words)]
 
     # Cards and assets
 

@@ -106,7 +106,8 @@ class Insights:
             tile = self._naming.tile(TILES[view.tiles.tile_of[where]])
             notes.append(Note("map", theme.INFO, self._say("escape_plan-shop-where", tile=tile)))
         kind, most = ("business", capacity(view.seats)) if business else ("safe", 0)
-        about = self._say(f"escape_plan-shop-{kind}-about", most=most)
+        about = self._say(f"escape_plan-shop-{kind}-about", most=most,
+                          closed=int(is_closed(view, number)))  # fmt: skip
         return Insight(self._naming.shop(shop), about, f"place_{shop}", tuple(notes))
 
     def _shop_state(self, view: PlanState, shop: int) -> list[Note]:

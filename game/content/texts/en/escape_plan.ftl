@@ -102,7 +102,10 @@ escape_plan-shop-gym = Gym
 escape_plan-shop-safe1 = Safe House 1
 escape_plan-shop-safe2 = Safe House 2
 escape_plan-shop-safe3 = Safe House 3
-escape_plan-shop-business-about = Closes after { $most } visits. Visit all three of its row for a disc, an asset and 1 notoriety less.
+escape_plan-shop-business-about = { $closed ->
+    [0] Closes after { $most } visits.
+   *[1] { $most } have been here.
+  } Visit all three of its row for a disc, an asset and 1 notoriety less.
 escape_plan-shop-safe-about = Never closes. Visit all three safe houses for a disc, an asset and income.
 escape_plan-shop-where = It lies on { $tile }.
 escape_plan-shop-unlaid = It is not in the city yet.
@@ -905,11 +908,14 @@ escape_plan-gain-notoriety = Notoriety { $old } → { $new }{ $line ->
    *[0] , once settled
   }
 escape_plan-gain-plan = Your plan pays { $value } here.
-escape_plan-gain-income = Your plan brings income here.
+escape_plan-gain-income = Your plan: income of { $income } now.
 escape_plan-gain-points = { $spent } of { $points } points{ $gas ->
     [0] { "" }
     [one] , with one gas can
    *[other] , with { $gas } gas cans
+  }{ $ride ->
+    [0] { "" }
+   *[1] , one from the subway
   }
 escape_plan-gain-route = { $spent ->
     [one] 1 point
@@ -962,7 +968,10 @@ escape_plan-gain-fee = { $cost ->
 escape_plan-gain-free = Free
 escape_plan-gain-short = You have { $cash } of { $cost }!
 escape_plan-gain-poor = You cannot pay { $cost } to get out: you would be arrested!
-escape_plan-gain-score = Score as you are now: { $score }.
+escape_plan-gain-score = Score as you are now: { $score }{ $met ->
+    [0] .
+   *[1] , less what the police costs.
+  }
 escape_plan-gain-bonus = Contact bonus { $old } → { $new }
 escape_plan-gain-hidden = What comes next is hidden: no undo after this.
 escape_plan-gain-asset = Counts 10 at the end.
@@ -1028,3 +1037,78 @@ escape_plan-lens-income = My income
 escape_plan-lens-income-about = The shops in the city that bring you income at once, and how much now. Press { $key } to put it away.
 escape_plan-lens-exits = Exits
 escape_plan-lens-exits-about = Closed exits with the tiles left there, the others with their patrol cards. Press { $key } to put it away.
+
+# Hints: what a choice is about. Each says how many of all choices lead to it.
+
+escape_plan-hint-arrested = { $count ->
+    [one] One of { $all } choices gets you arrested.
+   *[other] { $count } of { $all } choices get you arrested.
+}
+escape_plan-hint-thief_escaped = { $count ->
+    [one] One of { $all } choices gets you out of the city.
+   *[other] { $count } of { $all } choices get you out of the city.
+}
+escape_plan-hint-cuffed = { $count ->
+    [one] One of { $all } choices puts you in handcuffs.
+   *[other] { $count } of { $all } choices put you in handcuffs.
+}
+escape_plan-hint-wounded = { $count ->
+    [one] One of { $all } choices wounds you.
+   *[other] { $count } of { $all } choices wound you.
+}
+escape_plan-hint-asset_lost = { $count ->
+    [one] One of { $all } choices costs an asset.
+   *[other] { $count } of { $all } choices cost an asset.
+}
+escape_plan-hint-officer_met = { $count ->
+    [one] One of { $all } choices leads past officers.
+   *[other] { $count } of { $all } choices lead past officers.
+}
+escape_plan-hint-line_crossed = { $count ->
+    [one] One of { $all } choices crosses a line and sets officers on you.
+   *[other] { $count } of { $all } choices cross a line and set officers on you.
+}
+escape_plan-hint-group_finished = { $count ->
+    [one] One of { $all } choices finishes a group of your plan.
+   *[other] { $count } of { $all } choices finish a group of your plan.
+}
+escape_plan-hint-income_taken = { $count ->
+    [one] One of { $all } choices brings income.
+   *[other] { $count } of { $all } choices bring income.
+}
+escape_plan-hint-cube_placed = { $count ->
+    [one] One of { $all } choices visits a business or safe house.
+   *[other] { $count } of { $all } choices visit a business or safe house.
+}
+escape_plan-hint-asset_unlocked = { $count ->
+    [one] One of { $all } choices unlocks an asset.
+   *[other] { $count } of { $all } choices unlock an asset.
+}
+escape_plan-hint-disc_taken = { $count ->
+    [one] One of { $all } choices brings an action disc.
+   *[other] { $count } of { $all } choices bring an action disc.
+}
+escape_plan-hint-healed = { $count ->
+    [one] One of { $all } choices heals a wound.
+   *[other] { $count } of { $all } choices heal a wound.
+}
+escape_plan-hint-officer_removed = { $count ->
+    [one] One of { $all } choices gets rid of an officer.
+   *[other] { $count } of { $all } choices get rid of an officer.
+}
+escape_plan-hint-contact_taken = { $count ->
+    [one] One of { $all } choices brings a contact.
+   *[other] { $count } of { $all } choices bring a contact.
+}
+escape_plan-hint-key_taken = { $count ->
+    [one] One of { $all } choices brings a key.
+   *[other] { $count } of { $all } choices bring a key.
+}
+escape_plan-hint-crowded = { $count ->
+    [one] One of { $all } choices meets others there.
+   *[other] { $count } of { $all } choices meet others there.
+}
+escape_plan-hint-ask-turn = No place does good or harm at once. Look at what the visit brings, how many points are left, and how far the exit is.
+escape_plan-hint-ask-lay_tile = Tiles with many officers are best far from your own way.
+escape_plan-hint-ask-lay_where = What lies next to the exits is hard to reach on the last day.
+escape_plan-hint-ask-take_contact = A contact counts again after each rest, and more contacts open more lockers.
