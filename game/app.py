@@ -10,7 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -27,19 +27,21 @@ from game.content.texts import Texts, load_texts
 from game.rules.rng import Chance
 from game.scenes import scenery
 from game.scenes.notices import Toast
-from game.scenes.stage import Services, Stage
-from game.ui.audio import Audio
+from game.scenes.stage import LONGEST_STEP, Services, Stage
+from game.ui.audio import VOLUMES, Audio
 from game.ui.control_map import CONTROLS
 from game.ui.inputs import Act, Action, Input, WindowChange
 from game.ui.reader import Reader
-from game.ui.screen import Window
+from game.ui.screen import Standing, Window
 
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
     from game.match.match import Match
-    from game.match.settings import Settings
+    from game.match.settings import DisplaySettings, Settings, SettingsBook, SoundSettings
 
 FRAMES_PER_SECOND: Final = 60
+FRAMES_AWAY: Final = 5
+"""Frames per second while another window is in front."""
 LOOK_SECONDS: Final = 0.008
 """How often a still window looks whether something was pressed."""
 
@@ -71,12 +73,16 @@ def start_and_stop(size: tuple[int, int] | None = None) -> None:
 
 @contextmanager
 def opened(saves: Path | None, size: tuple[int, int] | None = None) -> Iterator[App]:
-    """Open the window with the title on its stage, and let go of everything in the end."""
-    texts = load_texts()
-    window = Window(texts.say("shell-name"), size)
+    """Open the window with the title on its stage, and let go of everything in the end.
+
+    It stands as it stood last, unless a size in pixels is asked for, which then is not remembered.
+    """
+    texts, settings = load_texts(), open_settings()
+    standing = _standing(settings.now.display) if size is None else None
+    window = Window(texts.say("shell-name"), size, standing)
     greet(window, texts)
     bots = _LazyBots()
-    services = open_services(texts, saves, bots.open)
+    services = open_services(texts, saves, bots.open, settings)
     stage = Stage(services)
     app = App(window, stage)
     try:
@@ -86,6 +92,8 @@ def opened(saves: Path | None, size: tuple[int, int] | None = None) -> Iterator[
     finally:
         bots.close()
         services.audio.close()
+        if size is None:
+            _remember(window.standing, settings)
         window.close()
 
 
@@ -98,13 +106,34 @@ def greet(window: Window, texts: Texts) -> None:
     window.present()
 
 
-def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotWorker]) -> Services:
+def open_settings() -> SettingsBook:
+    """Return the user's settings."""
+    from game.match.folders import settings_file
+    from game.match.settings import SettingsBook
+
+    return SettingsBook(settings_file())
+
+
+def _standing(display: DisplaySettings) -> Standing:
+    return Standing(display.size, display.place, display.full, display.maximized)
+
+
+def _remember(standing: Standing, settings: SettingsBook) -> None:
+    """Keep how the window stands; a place that no screen could have is not worth keeping."""
+    with suppress(ValueError):
+        settings.change(
+            "display", size=standing.size, place=standing.place, maximized=standing.maximized
+        )
+
+
+def open_services(
+    texts: Texts, saves: Path | None, open_bots: Callable[[], BotWorker], settings: SettingsBook
+) -> Services:
     """Return what all scenes share."""
     from game.content.maps import load_board
-    from game.match.folders import pictures_dir, reports_dir, saves_dir, settings_file
+    from game.match.folders import pictures_dir, reports_dir, saves_dir
     from game.match.match import fresh_seed
     from game.match.saves import SaveFolder
-    from game.match.settings import SettingsBook
 
     return Services(
         texts=texts,
@@ -115,7 +144,7 @@ def open_services(texts: Texts, saves: Path | None, open_bots: Callable[[], BotW
         open_board=cache(load_board),
         report_folder=reports_dir(),
         picture_folder=pictures_dir(texts.say("shell-name")),
-        settings=SettingsBook(settings_file()),
+        settings=settings,
     )
 
 
@@ -156,6 +185,10 @@ class App:
         self._caps = CONTROLS.stamp
         self.toast = Toast()
         self._clock = time.perf_counter()
+        self._away = False
+        """Whether another window is in front."""
+        self._full = stage.services.settings.now.display.full
+        """What was set last; the window may stand otherwise if it was opened for a purpose."""
         stage.services.settings.watch(self._settings_changed)
 
     def loop(self) -> None:
@@ -206,13 +239,23 @@ class App:
         again = self._reader.rest()
         rest = again if rest is None or (again is not None and again < rest) else rest
         passed = time.perf_counter() - self._clock
-        least = max(0.0, 1 / FRAMES_PER_SECOND - passed)
+        least = max(0.0, 1 / (FRAMES_AWAY if self._away else FRAMES_PER_SECOND) - passed)
         pause = max(least, min(LONGEST_SLEEP if rest is None else rest, LONGEST_SLEEP))
+        soonest = time.perf_counter() + (least if self._away else 0)
         until = time.perf_counter() + pause
+        events = pygame.event.get()
         # `pygame.event.wait` looks a thousand times a second, which alone is 2 % of a core.
-        while not (events := pygame.event.get()) and (left := until - time.perf_counter()) > 0:
+        while (left := until - time.perf_counter()) > 0 and not _urgent(events, soonest):
             time.sleep(min(left, LOOK_SECONDS))
+            events += pygame.event.get()
         return events
+
+    def _let_pass(self, passed: float) -> None:
+        """Let time pass; the long frames of a window in the background in two steps."""
+        if self._away and passed > LONGEST_STEP:
+            self.stage.update(passed - LONGEST_STEP)
+            passed = LONGEST_STEP
+        self.stage.update(passed)
 
     def _step(self, events: list[pygame.event.Event]) -> None:
         for event in events:
@@ -226,7 +269,7 @@ class App:
         if self._caps != CONTROLS.stamp:
             self._caps = CONTROLS.stamp
             self.stage.redraw()
-        self.stage.update(passed)
+        self._let_pass(passed)
         if self.toast.showing:
             self.toast.update(passed)
             self.stage.redraw()
@@ -250,15 +293,22 @@ class App:
 
     def _take(self, meant: Input) -> None:
         if isinstance(meant, WindowChange):
-            self.window.heed(meant)
-            if meant.kind == "close":
-                self.stage.quit()
+            self._follow(meant)
         if isinstance(meant, Act) and meant.down and not meant.repeat:
             command = self._commands().get(meant.action)
             if command is not None:
                 command()
                 return
         self.stage.handle(meant)
+
+    def _follow(self, change: WindowChange) -> None:
+        """Follow a change of the window, also with what can be heard."""
+        self.window.heed(change)
+        if change.kind == "close":
+            self.stage.quit()
+        elif change.kind in ("left", "entered"):
+            self._away = change.kind == "left"
+            self._hear(self.stage.services.settings.now.sound)
 
     def _commands(self) -> dict[Action, Callable[[], None]]:
         return {
@@ -269,7 +319,9 @@ class App:
         }
 
     def _toggle_full(self) -> None:
+        self._full = not self.window.full
         self.window.toggle_full()
+        self.stage.services.settings.change("display", full=self._full)
 
     def mention_missing_sound(self) -> None:
         """Say in passing that there is no sound, if there is none."""
@@ -277,7 +329,21 @@ class App:
         if trouble and not self.toast.showing:
             self.toast.show(trouble)
 
+    def _hear(self, sound: SoundSettings) -> None:
+        """Play everything as loud as it is set, and softer or not at all in the background."""
+        audio = self.stage.services.audio
+        for slide in VOLUMES:
+            audio.set_volume(slide, getattr(sound, slide))
+        audio.set_mono(sound.mono)
+        audio.mute(sound.muted)
+        audio.hush(self._away and sound.mute_away)
+        audio.duck("away", self._away)
+
     def _settings_changed(self, settings: Settings) -> None:
+        self._hear(settings.sound)
+        if settings.display.full != self._full:
+            self._full = settings.display.full
+            self.window.toggle_full()
         controls = settings.controls
         CONTROLS.bind(controls.hand, controls.keys, controls.buttons)
         notice = self.stage.services.settings.take_notice()
@@ -286,11 +352,12 @@ class App:
         self.stage.redraw()
 
     def _toggle_sound(self) -> None:
-        audio = self.stage.services.audio
-        audio.mute(not audio.muted)
-        said = self._say(f"shell-window-sound-{'off' if audio.muted else 'on'}")
+        services = self.stage.services
+        off = not services.audio.muted
+        said = self._say(f"shell-window-sound-{'off' if off else 'on'}")
         # Where no sound can come at all, saying so is better than "Sound on".
-        self.toast.show(said if audio.muted else audio.trouble or said)
+        self.toast.show(said if off else services.audio.trouble or said)
+        services.settings.change("sound", muted=off)
         self.stage.redraw()
 
     def _take_picture(self) -> None:
@@ -305,3 +372,10 @@ class App:
         else:
             said = self._say("shell-window-shot", file=name)
         self.toast.show(said)
+
+
+def _urgent(events: list[pygame.event.Event], soonest: float) -> bool:
+    """Say whether something has happened that cannot wait; the mouse may wait for its frame."""
+    if events and time.perf_counter() >= soonest:
+        return True
+    return any(event.type != pygame.MOUSEMOTION for event in events)

@@ -72,7 +72,7 @@ class _Table:
     def __init__(self, match: Match, size: tuple[int, int], saves: Path) -> None:
         import pygame
 
-        from game.app import open_services
+        from game.app import open_services, open_settings
         from game.content.texts import load_texts
         from game.scenes.stage import Stage
         from game.scenes.tables import open_table
@@ -81,7 +81,7 @@ class _Table:
         self._match = match
         self._surface = pygame.display.set_mode(size)
         self._canvas = Canvas(self._surface)
-        self._stage = Stage(open_services(load_texts(), saves, _no_bots))
+        self._stage = Stage(open_services(load_texts(), saves, _no_bots, open_settings()))
         self._table = open_table(self._stage.services, match)
         self._stage.push(self._table)
         self._raise_curtain()

@@ -78,20 +78,29 @@ def within_reach(
     return any(part.w >= _GRIP[0] and part.h >= _GRIP[1] for part in seen)
 
 
+def _limited(size: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Return a remembered size, but none that is larger than every screen."""
+    widest, highest = (max(lengths) for lengths in zip(*desktops, strict=True))
+    return max(SMALLEST[0], min(size[0], widest)), max(SMALLEST[1], min(size[1], highest))
+
+
 class Window:
     """The one window of the program."""
 
-    def __init__(self, title: str, standing: Standing | None = None) -> None:
-        """Open a window as it stood before, or over most of the desktop.
+    def __init__(
+        self, title: str, size: tuple[int, int] | None = None, standing: Standing | None = None
+    ) -> None:
+        """Open a window of this size in pixels, or as it stood before, or over most of the desktop.
 
         Where there is no screen at all the window is opened without one, so that the program
         can be started and stopped anywhere. `trouble` then says in one sentence why.
         """
         self.trouble = _start_display()
-        known = standing or Standing()
+        known = standing or Standing(size)
         desktops = _desktops() if known.place else ()
-        self._usual = size_for(pygame.display.get_desktop_sizes()[0])
-        self._size = known.size or self._usual
+        sizes = pygame.display.get_desktop_sizes()
+        self._usual = size_for(sizes[0])
+        self._size = _limited(known.size, sizes) if standing and known.size else size or self._usual
         self._place = known.place
         if known.place and not within_reach(known.place, self._size, desktops):
             self._place = None
@@ -232,22 +241,20 @@ def _desktop(number: int, size: tuple[int, int]) -> pygame.Rect | None:
 
 
 def _keep_from_shrinking() -> None:
-    with _as_window() as window:
-        window.minimum_size = SMALLEST
+    # Some window systems know no smallest size; the canvas only gets denser then.
+    with _manners():
+        pygame.Window.from_display_module().minimum_size = SMALLEST
 
 
 def _maximize() -> None:
-    with _as_window() as window:
-        window.maximize()
+    with _manners():
+        pygame.Window.from_display_module().maximize()
 
 
 @contextlib.contextmanager
-def _as_window() -> Iterator[pygame.Window]:
-    """Lend the window as an object of its own; what it cannot do is left undone.
-
-    Some window systems know no smallest size; the canvas only gets denser then.
-    """
+def _manners() -> Iterator[None]:
+    """Leave undone what this window system, or a later library, cannot do with a window."""
     with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
         # The only way to some manners; should it be removed, we do without.
         warnings.simplefilter("ignore", DeprecationWarning)
-        yield pygame.Window.from_display_module()
+        yield
