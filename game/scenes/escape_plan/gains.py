@@ -344,6 +344,14 @@ class Gains:
         words = self._say("escape_plan-gain-bonus", old=old, new=new)
         return [Note("person", theme.GOOD, words)]
 
+    def making_room(self, view: PlanState, seat: Seat) -> list[Note]:
+        """Return what taking an item costs besides its price: something, if no space is free."""
+        if has_room(view, seat):
+            return []
+        old = view.notoriety[seat] + view.gained[seat]
+        words = self._say("escape_plan-gain-no_room", change=self._notoriety(old, old + 1))
+        return [Note("siren", theme.BAD, words)]
+
     def unlocking(self, view: PlanState, seat: Seat) -> Note:
         """Return what using the next unlocked asset will cost."""
         ready = view.ready[seat]
@@ -351,6 +359,11 @@ class Gains:
             return Note("x", theme.BAD, self._say("escape_plan-asset-full"))
         cost = READY_COSTS[ready.index("")]
         return Note("unlock", theme.INFO, self._say("escape_plan-asset-next", cost=cost))
+
+
+def has_room(view: PlanState, seat: Seat) -> bool:
+    """Say whether an item finds a free space, so that none has to make room."""
+    return "" in view.items[seat]
 
 
 def _route_of(choices: Choices, option: Option) -> tuple[Value, ...]:

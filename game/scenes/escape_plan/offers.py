@@ -17,6 +17,14 @@ from game.scenes.tabletop import Insight, Note
 from game.ui import theme
 
 MOST_NOTES: Final = 4
+BRINGS_ITEM: Final[Mapping[str, tuple[str, ...]]] = {
+    "buy_fixer": ("fixer",),
+    "buy_equipment": ("equip",),
+    "open_locker": ("locker", "master"),
+    "keep_tile": ("keep",),
+    "exit_closed": ("tile",),
+}
+"""The questions at which an item is taken, and how the keys of the options begin that take it."""
 
 
 class Offers:
@@ -43,7 +51,10 @@ class Offers:
             return self._with(insight, self._gains.way(view, choices, option))
         if told in (_place, _way_out, _laid_tile):
             return insight
-        return self._with(insight, self._follows(view, choices, option))
+        notes = self._follows(view, choices, option)
+        if name in BRINGS_ITEM.get(choices.decision.kind, ()):
+            notes = self._gains.making_room(view, choices.seat) + notes
+        return self._with(insight, notes)
 
     def _follows(self, view: PlanState, choices: Choices, option: Option) -> list[Note]:
         """Return what would follow at once in numbers, and whether it cannot be taken back."""

@@ -22,6 +22,7 @@ from game.rules.escape_plan import (
 )
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
+from game.scenes.escape_plan.gains import has_room
 from game.scenes.escape_plan.naming import PlanNaming, capital
 from game.scenes.escape_plan.own import draw_item, sprite_of
 from game.scenes.escape_plan.trays import (
@@ -37,10 +38,11 @@ from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
-from game.ui.sprites import draw_sprite, sprite
+from game.ui.sprites import draw_icon, draw_sprite, sprite
 from game.ui.tones import dk
 
 GROUND: Final = "#16223F"
+TOLL: Final = "#7A1F26"
 BUTTON: Final = 34.0
 TALL_BUTTON: Final = CORNER
 LEAST: Final = 84.0
@@ -65,6 +67,9 @@ CARDS: Final[Mapping[str, str]] = {
     "keep_tile": "keep",
 }
 """The questions with cards or tiles in the tray, and how the keys of those begin."""
+
+ITEMS: Final = frozenset({"buy_fixer", "buy_equipment", "open_locker", "keep_tile"})
+"""Those of them in which an item is taken."""
 
 THING: Final = ""
 """The key of what looks for a space; no option has it."""
@@ -289,9 +294,19 @@ class Windows:
             draw_item(canvas, whole, f"{decision.values['back']}.{id}", worn=False)
         else:
             draw_item(canvas, picture, id, worn=False)
+        if decision.kind in ITEMS and not has_room(view, seat):
+            self._draw_toll(canvas, box)
         draw_name(canvas, box, name)
         draw_text(canvas, box.cx, box.bottom - 11, line, SMALL, theme.LAMP, "bold", "center",
                   max_width=box.w - 4)  # fmt: skip
+
+    def _draw_toll(self, canvas: Canvas, box: Rect) -> None:
+        """Mark a tile for which another item has to make room, which costs a notoriety."""
+        sign = Rect(box.right - 38, box.y + 2, 36, 17)
+        paint.chip(canvas, sign, TOLL, 8)
+        draw_icon(canvas, "siren", sign.x + 10, sign.cy, 12, theme.HIGH, TOLL)
+        words = self._texts.say("escape_plan-tray-toll", count=1)
+        draw_text(canvas, sign.x + 25, sign.cy, words, SMALL, theme.HIGH, "black", "center")
 
     def _told(self, decision: Decision, id: str) -> tuple[str, str]:
         """Return the name of a tile in the tray, and its price as before and after."""

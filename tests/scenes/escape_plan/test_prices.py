@@ -13,6 +13,7 @@ from game.rules.escape_plan import BUSINESSES, INCOME, PLANS, PlanState, is_clos
 from game.rules.rng import Chance
 from game.scenes.escape_plan.gains import Gains
 from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.escape_plan.offers import BRINGS_ITEM
 from tests.scenes.driver import texts_once
 from tests.scenes.escape_plan.cities import begun, played
 from tests.scenes.escape_plan.test_why_not import table_of
@@ -74,6 +75,27 @@ def test_a_closed_business_does_not_say_when_it_closes() -> None:
             assert "2 have been here" in plain(insight.text)
             return
     raise AssertionError("no business ever closed")
+
+
+def test_an_item_for_which_another_makes_room_says_that_it_costs_notoriety() -> None:
+    told: set[tuple[str, bool]] = set()
+    for seed in range(1, 14):
+        for match in played(begun(4, seed), Chance(seed)):
+            (seat,) = match.waiting()
+            decision, view = match.decisions()[seat], match.view(seat)
+            starts = BRINGS_ITEM.get(decision.kind)
+            option = next((o for o in decision.options if o.key.startswith(starts or "?")), None)
+            if option is None:
+                continue
+            top, choices = table_of(match)
+            words = " ".join(plain(note.text) for note in top.about_option(choices, option).notes)
+            full = "" not in view.items[seat]
+            assert ("No space is free" in words) == full
+            assert not full or "Notoriety" in words
+            told.add((decision.kind, full))
+    assert {
+        (kind, full) for kind in ("buy_fixer", "buy_equipment") for full in (True, False)
+    } <= told
 
 
 def test_the_way_out_says_that_the_police_is_still_to_be_paid_for() -> None:

@@ -977,6 +977,8 @@ escape_plan-gain-hidden = What comes next is hidden: no undo after this.
 escape_plan-gain-asset = Counts 10 at the end.
 escape_plan-gain-slot = Will cost { $cost } to use.
 escape_plan-gain-replaces = { $item } is lost.
+escape_plan-gain-no_room = No space is free: one item is lost. { $change }
+escape_plan-tray-toll = +{ $count }
 escape_plan-gain-draws = { $count ->
     [one] You draw one tile.
    *[other] You draw { $count } and keep one.
@@ -1110,5 +1112,5 @@ escape_plan-hint-crowded = { $count ->
 }
 escape_plan-hint-ask-turn = No place does good or harm at once. Look at what the visit brings, how many points are left, and how far the exit is.
 escape_plan-hint-ask-lay_tile = Tiles with many officers are best far from your own way.
-escape_plan-hint-ask-lay_where = What lies next to the exits is hard to reach on the last day.
+escape_plan-hint-ask-lay_where = Think of where you want to go yourself, and what should lie on that way.
 escape_plan-hint-ask-take_contact = A contact counts again after each rest, and more contacts open more lockers.
