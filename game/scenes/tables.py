@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
+from game.match.past import Past
 from game.scenes.ending import Ending
 from game.scenes.escape_plan.ending import PlanEnding
 from game.scenes.escape_plan.table import PlanTop
@@ -19,6 +20,7 @@ from game.scenes.space_escape.table import SpaceTop
 from game.scenes.stage import Services
 from game.scenes.table import Table
 from game.scenes.tabletop import Tabletop
+from game.scenes.watch import Watch
 
 MakeTop: TypeAlias = Callable[[Texts, Match, Board], Tabletop]
 MakeEnding: TypeAlias = Callable[[Texts, Match, Board], Ending]
@@ -52,8 +54,19 @@ AIR: Final[Mapping[str, str]] = {
 def open_table(services: Services, match: Match) -> Table:
     """Return the scene in which this match is played."""
     game_id = match.game.id
-    top = TABLETOPS[game_id](services.texts, match, services.open_board(game_id))
-    return Table(services, match, top, MUSIC.get(game_id), AIR.get(game_id))
+    return Table(services, match, _top(services, match), MUSIC.get(game_id), AIR.get(game_id))
+
+
+def open_watch(services: Services, past: Past, moment: int = 0) -> Watch:
+    """Return the scene in which a finished match is watched, from one of its moments on."""
+    game_id = past.game.id
+    return Watch(services, past, _top(services, past), MUSIC.get(game_id), moment)
+
+
+def _top(services: Services, match: Match) -> Tabletop:
+    """Return a tabletop of its own for a match."""
+    game_id = match.game.id
+    return TABLETOPS[game_id](services.texts, match, services.open_board(game_id))
 
 
 def open_results(services: Services, match: Match) -> Results:

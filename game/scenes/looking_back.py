@@ -1,0 +1,146 @@
+"""What all screens have in common on which a match is looked back at: the table without questions.
+
+The table's own face shows the board, the panels and the log as they were. What can be done about
+it is up to the screens: `watch.py` for whole matches, `rewatch.py` for a moment of one under way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from game.content.texts import Texts
+from game.match.past import Onlooker, Past
+from game.scenes.narration import Narrator
+from game.scenes.playback import Playback
+from game.scenes.stage import Scene, Services
+from game.scenes.table_face import TableFace, TableWords
+from game.scenes.table_panels import ButtonLook, crumbs_width
+from game.scenes.tabletop import Insight, Scrolling, Tabletop, Thing
+from game.ui.canvas import Canvas
+from game.ui.inputs import Pointer
+from game.ui.layout import Rect
+
+POLL_SECONDS: Final = 0.03
+
+
+class PastFace(TableFace):
+    """The face of a table at which nothing is asked; `aside` stays free in the prompt line."""
+
+    def __init__(self, texts: Texts, past: Past, top: Tabletop, foot: float) -> None:
+        """Leave a strip free below the table, `foot` high."""
+        super().__init__(texts, past, top, foot)
+        self.aside = 0.0
+        self.told: Insight | None = None
+        """What the inspector says of a control in focus."""
+
+    def _insight(self, words: TableWords, focused: str) -> Insight:
+        return self.told or super()._insight(words, focused)
+
+    def _strip_buttons(self) -> dict[str, tuple[Rect, ButtonLook]]:
+        return {}
+
+    def _prompt_buttons(
+        self,
+        canvas: Canvas,  # noqa: ARG002
+        states: Mapping[str, tuple[bool, str]],  # noqa: ARG002
+    ) -> dict[str, tuple[Rect, ButtonLook]]:
+        return {}
+
+    def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
+        return self.frame.prompt.right - 14 - self.aside - crumbs_width(canvas, steps)
+
+
+class LookingBack(Scene):
+    """A match as it was, on its own tabletop."""
+
+    def __init__(
+        self,
+        services: Services,
+        past: Past,
+        top: Tabletop,
+        onlooker: Onlooker,
+        foot: float = 0.0,
+    ) -> None:
+        """Lay the first position out."""
+        self._services = services
+        self._say = services.texts.say
+        self.past = past
+        self._top = top
+        self._face = PastFace(services.texts, past, top, foot)
+        self._narrator = Narrator(services.texts, past.game.id, top.naming)
+        self.playback = Playback(services, past, top, onlooker, self._touch)
+        self._about: Thing | None = None
+        self._size = (0, 0)
+        self._canvas: Canvas | None = None
+
+    def update(self, seconds: float) -> None:
+        """Let the match go on."""
+        self._face.warm_on()
+        self.playback.update(seconds)
+
+    def rest(self) -> float | None:
+        """Return how long this screen can sleep."""
+        if self._face.cold or self.playback.director.busy or self.playback.playing:
+            return 0.0
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the table as it was."""
+        size = canvas.surface.get_size()
+        if size != self._size:
+            self._size = size
+            self._face.lay_out(canvas)
+        self._canvas = canvas
+        self._face.draw(canvas, self._words(), None)
+        if self._face.panes.behind:
+            self.dirty = True
+
+    def _touch(self) -> None:
+        self.dirty = True
+
+    # What is pointed at
+
+    def _point(self, pointer: Pointer) -> None:
+        """Scroll the log or the board, or ask about what lies under the mouse."""
+        canvas = self._canvas
+        if canvas is None:
+            return
+        if self._face.log.handle(pointer) or (
+            isinstance(self._top, Scrolling) and self._top.scroll(canvas, self._face.frame, pointer)
+        ):
+            self._touch()
+        elif pointer.kind == "move":
+            about = self._face.thing_at(canvas, pointer.x, pointer.y)
+            if about != self._about:
+                self._about = about
+                self._touch()
+
+    # What is said
+
+    def _words(self) -> TableWords:
+        return TableWords(
+            sentence=self._sentence(),
+            look=self._top.acting_look(),
+            alarm=False,
+            choices=None,
+            about=self._about,
+            entries=self.playback.chronicle.entries,
+            speed=self.playback.director.speed,
+        )
+
+    def _sentence(self) -> str:
+        """Return what is said of the moment that is shown."""
+        caption = self.playback.director.caption
+        if caption:
+            return caption
+        if self.past.moment >= self.past.moments and self.past.over:
+            return self._say("table-over")
+        told = self.playback.chronicle.entries
+        return told[-1].lines[-1].sentence if told and told[-1].lines else self._asked()
+
+    def _asked(self) -> str:
+        """Return what is asked at the position that is shown."""
+        asked = self.past.decisions()
+        seat = min(asked, default=None)
+        return "" if seat is None else self._narrator.question(asked[seat], seat)

@@ -1,0 +1,320 @@
+"""Watching a finished match: forwards, backwards, round by round, and through whose eyes.
+
+Positions follow from the log (`past.py`); everything moves as it did at the table. After the end
+nothing is secret any more, so at first everything is shown; each seat's view is that of its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from game.match.past import Onlooker, Past
+from game.rules.contract import Seat
+from game.scenes.controls import Controls
+from game.scenes.looking_back import LookingBack
+from game.scenes.scrubber import Scrubber, round_after, round_before
+from game.scenes.stage import Services, Stage
+from game.scenes.tabletop import Insight, Looking, Tabletop
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
+from game.ui.director import Speed
+from game.ui.focus import Focusable, Point
+from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.layout import Rect
+from game.ui.lettering import draw_text, text_width
+from game.ui.sprites import draw_icon
+from game.ui.tones import dk, mix
+from game.ui.widgets import NOWHERE, Button
+
+FOOT: Final = 54.0
+"""Height of the bar with the line and the buttons."""
+SIDE: Final = 14.0
+GAP: Final = 8.0
+HEIGHT: Final = 34.0
+EYE: Final = 30.0
+LABEL: Final = 176.0
+"""Room for the words that say where the match stands."""
+SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
+KEYS_OF: Final = {
+    "back": (Action.BACK,),
+    "earlier": (Action.LEFT, Action.LOG_BACK, Action.CENTRE),
+    "later": (Action.RIGHT, Action.LOG_ON, Action.LOG_END),
+    "play": (Action.SKIP,),
+    "speed": (Action.SPEED,),
+}
+"""The keys of each button: that of the button itself, and those for rounds and for the end."""
+
+
+@dataclass(slots=True)
+class Eye:
+    """A badge that shows the match through the eyes of one seat, or an eye for all of them."""
+
+    id: str
+    look: int | None
+    """Which of the seat looks of the theme; None for all eyes together."""
+    on_press: Callable[[], None]
+    chosen: bool = False
+    box: Rect = NOWHERE
+    enabled: bool = True
+    why_not: str = ""
+    radius: float = 8.0
+
+    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole badge is one
+        """Look through these eyes."""
+        self.on_press()
+        return ""
+
+    def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
+        """Draw the badge; the chosen one lies in lamp light."""
+        fill, line = ("#4A3A1E", theme.LAMP) if self.chosen else ("#1B2436", "#3D4A68")
+        paint.chip(canvas, self.box, fill, 7, line=line)
+        if self.look is None:
+            colour = theme.LAMP if self.chosen else theme.MIDDLE
+            draw_icon(canvas, "eye", self.box.cx, self.box.cy, 19, colour, fill)
+        else:
+            paint.badge(canvas, self.box.cx, self.box.cy, 9.5, self.look)
+
+
+class Watch(LookingBack):
+    """A finished match on its own tabletop, with a line to go along."""
+
+    def __init__(
+        self,
+        services: Services,
+        past: Past,
+        top: Tabletop,
+        music: str | None = None,
+        moment: int = 0,
+    ) -> None:
+        """Stand at a moment of a match that is over."""
+        super().__init__(services, past, top, "all", FOOT)
+        self._music = music
+        self.controls: Controls = Controls(services.audio, on_back=self._back)
+        director = self.playback.director
+        chosen = services.settings.now.play.speed
+        director.speed = chosen if chosen in SPEEDS else "normal"
+        say, key = self._say, partial(Button, kind="ghost")
+        self._leave = key("watch.back", say("shell-back"), self._back, icon="undo", key=Action.BACK)
+        self._earlier = key("watch.earlier", "", partial(self._step, -1), icon="arrow_left")
+        self._play = key("watch.play", "", self._toggle, icon="play", kind="primary")
+        self._later = key("watch.later", "", partial(self._step, 1), icon="step")
+        self._speed = key("watch.speed", "", self._next_speed, icon="fast")
+        self._line = Scrubber("watch.line", past.rounds, 0, self._go)
+        self._eyes = self._make_eyes()
+        self._place_speed()
+        buttons = (self._leave, self._earlier, self._play, self._later, self._line, self._speed)
+        self.controls.fill((*buttons, *self._eyes.values()), first="watch.play")
+        self.playback.show(moment)
+
+    def _make_eyes(self) -> dict[Onlooker, Eye]:
+        """Return a badge for each way to look; where nothing is secret there is only one."""
+        if not self.past.game.secrets:
+            return {}
+        naming = self._top.naming
+        seats: list[tuple[Onlooker, int | None]] = [("all", None)]
+        seats += [(seat, naming.look(seat)) for seat in range(len(self.past.seats))]
+        return {
+            eyes: Eye(f"watch.eyes.{eyes}", look, partial(self._look, eyes)) for eyes, look in seats
+        }
+
+    def enter(self, stage: Stage) -> None:
+        """Begin to play what can be heard at this table."""
+        super().enter(stage)
+        self._services.audio.music(self._music)
+
+    # What a person does
+
+    def handle(self, event: Input) -> None:
+        """Go along the line, play, look through other eyes, or leave."""
+        if isinstance(event, Act):
+            self.dirty |= self._act(event)
+        elif isinstance(event, Pointer):
+            used = self.controls.handle(event)
+            if not used and self.controls.ring.at(event.x, event.y) is None:
+                self._point(event)
+            self._tell_control()
+            self.dirty |= used
+
+    def _act(self, act: Act) -> bool:
+        """Use a key; return whether it was used."""
+        moves = self._moves().get(act.action)
+        if act.action is Action.SKIP and act.down and act.repeat:
+            return False
+        if moves is not None and act.down and not self._in_eyes(act.action):
+            moves()
+            return True
+        if act.down and isinstance(self._top, Looking) and self._top.look(act.action):
+            return True
+        used = self.controls.handle(act)
+        self._tell_control()
+        return used
+
+    def _moves(self) -> dict[Action, Callable[[], None]]:
+        rounds, here = self.past.rounds, self.past.moment
+        return {
+            Action.SKIP: self._toggle,
+            Action.SPEED: self._next_speed,
+            Action.LEFT: partial(self._step, -1),
+            Action.RIGHT: partial(self._step, 1),
+            Action.LOG_BACK: lambda: self._go(round_before(rounds, here)),
+            Action.LOG_ON: lambda: self._go(round_after(rounds, here)),
+            Action.CENTRE: partial(self._go, 0),
+            Action.LOG_END: partial(self._go, self.past.moments),
+            Action.RULES: self._open_rules,
+        }
+
+    def _in_eyes(self, action: Action) -> bool:
+        """Say whether an arrow moves among the eyes and not along the line."""
+        ring = self.controls.ring
+        sideways = action in (Action.LEFT, Action.RIGHT)
+        return sideways and ring.by_keys and isinstance(ring.focused, Eye)
+
+    def _go(self, moment: int) -> None:
+        """Stand at a moment at once, and stay there."""
+        self.playback.play(on=False)
+        self.playback.show(moment)
+
+    def _step(self, by: int) -> None:
+        """Go on by one answer, in motion, or back by one at once; while it moves, at once."""
+        playback = self.playback
+        playback.play(on=False)
+        if by > 0 and playback.still:
+            playback.play_next()
+        elif by > 0:
+            playback.show(self.past.moment)
+        else:
+            # On the way to a moment, back means where this way began.
+            playback.show(self.past.moment - 1)
+
+    def _toggle(self) -> None:
+        """Play or pause; from the end, begin anew."""
+        playback = self.playback
+        if playback.at_end:
+            playback.show(0)
+        playback.play(on=not playback.playing)
+
+    def _look(self, onlooker: Onlooker) -> None:
+        playing = self.playback.playing
+        self.playback.look(onlooker)
+        self.playback.play(on=playing)
+
+    def _next_speed(self) -> None:
+        director = self.playback.director
+        director.speed = SPEEDS[(SPEEDS.index(director.speed) + 1) % len(SPEEDS)]
+        self._place_speed()
+
+    def _place_speed(self) -> None:
+        self._speed.label = self._say(f"watch-speed-{self.playback.director.speed}")
+        self._touch()
+
+    def _open_rules(self) -> None:
+        from game.scenes.rules_page import RulesPage
+
+        self.stage.push(RulesPage(self._services, self.past.game.id))
+
+    def _back(self) -> None:
+        self.stage.pop()
+
+    # What is said of the controls
+
+    def _tell_control(self) -> None:
+        """Let the inspector tell what the control in focus does."""
+        ring = self.controls.ring
+        lit = ring.focused
+        told = self._insight(lit) if lit is not None and self._meant(lit) else None
+        if told != self._face.told:
+            self._face.told = told
+            self._touch()
+
+    def _meant(self, lit: Focusable) -> bool:
+        """Say whether somebody has gone to a control, or only rests on it."""
+        return self.controls.ring.by_keys or isinstance(lit, Eye)
+
+    def _insight(self, lit: Focusable) -> Insight:
+        say = self._say
+        if isinstance(lit, Eye):
+            return self._about_eyes(lit)
+        name = lit.id.removeprefix("watch.")
+        keys = zip(("key", "round", "end"), KEYS_OF.get(name, ()), strict=False)
+        labels = {field: key_label(action) for field, action in keys}
+        return Insight(say(f"watch-{name}"), say(f"watch-{name}-about", **labels))
+
+    def _about_eyes(self, lit: Eye) -> Insight:
+        say = self._say
+        seat = next(each for each, eye in self._eyes.items() if eye is lit)
+        if not isinstance(seat, int):
+            return Insight(say("watch-eyes-all"), say("watch-eyes-all-about"))
+        name = self._name(seat)
+        return Insight(say("watch-eyes-seat", name=name), say("watch-eyes-seat-about", name=name))
+
+    def _name(self, seat: Seat) -> str:
+        return str(self._top.naming.values({"seat": seat})["seat"])
+
+    # Painting
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the table as it was, and the bar below it."""
+        self._face.aside = self._eyes_width()
+        super().draw(canvas)
+        bar = Rect(0, canvas.height - FOOT, canvas.width, FOOT)
+        tint = mix(theme.INK8, "#3B4270", 0.25)
+        paint.wash(canvas, bar, tint, dk(tint, 0.35))
+        self._show_state()
+        self._place(canvas, bar)
+        self._draw_place(canvas)
+        self._place_eyes()
+        self.controls.draw(canvas)
+
+    def _show_state(self) -> None:
+        """Have the buttons show what they would do now."""
+        playing = self.playback.playing
+        self._play.icon = "pause" if playing else "loop" if self.playback.at_end else "play"
+        self._line.moment = self.past.moment
+        for onlooker, eye in self._eyes.items():
+            eye.chosen = onlooker == self.playback.onlooker
+        first, last = self.past.moment == 0, self.playback.at_end
+        self._earlier.enabled, self._earlier.why_not = not first, self._why("first", first)
+        self._later.enabled, self._later.why_not = not last, self._why("last", last)
+
+    def _why(self, end: str, there: bool) -> str:
+        return self._say(f"watch-why-{end}") if there else ""
+
+    def _place(self, canvas: Canvas, bar: Rect) -> None:
+        top = bar.cy - HEIGHT / 2
+        x = bar.x + SIDE
+        for button, least in (
+            (self._leave, 0.0), (self._earlier, 42.0), (self._play, 56.0), (self._later, 42.0),
+        ):  # fmt: skip
+            wide = max(least, button.width_for(canvas) if button.label else 0.0)
+            button.box = Rect(x, top, wide, HEIGHT)
+            x = button.box.right + GAP
+        wide = max(self._speed_width(canvas), 96.0)
+        self._speed.box = Rect(bar.right - SIDE - wide, top, wide, HEIGHT)
+        right = self._speed.box.x - GAP - LABEL
+        self._line.box = Rect(x, bar.cy - HEIGHT / 2, right - x, HEIGHT)
+
+    def _speed_width(self, canvas: Canvas) -> float:
+        words = (self._say(f"watch-speed-{speed}") for speed in SPEEDS)
+        return max(text_width(canvas, word, theme.BODY, "bold") for word in words) + 56
+
+    def _draw_place(self, canvas: Canvas) -> None:
+        """Write in which round the match stands, and after how many answers."""
+        x, y = self._line.box.right + 10, self._line.box.cy
+        here, last = self.past.moment, self.past.moments
+        words = self._say("watch-place", round=self.past.rounds[here], here=here, last=last)
+        room = LABEL - 14
+        draw_text(canvas, x, y, words, theme.CAPTION, theme.MIDDLE, "bold", max_width=room)
+
+    def _eyes_width(self) -> float:
+        return len(self._eyes) * (EYE + 4) + 8 if self._eyes else 0.0
+
+    def _place_eyes(self) -> None:
+        line = self._face.frame.prompt
+        x = line.right - SIDE - len(self._eyes) * (EYE + 4) + 4
+        for eye in self._eyes.values():
+            eye.box = Rect(x, line.cy - EYE / 2, EYE, EYE)
+            x += EYE + 4
