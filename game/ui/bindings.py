@@ -91,6 +91,10 @@ class Bindings:
         """Return all names of an action; the first stands on its cap."""
         return (*self.own(action), *self.layout.kept(action))
 
+    def changed(self, action: Action) -> bool:
+        """Say whether an action has other names than in the layout."""
+        return action in self.changes
+
     def given(self, action: Action, name: str) -> Bindings:
         """Return bindings in which a name stands on the cap of an action.
 
@@ -124,9 +128,9 @@ class Bindings:
         return self._with(changes)
 
     def written(self, before: Changes) -> dict[str, Names]:
-        """Return the changes for a file; what it says of actions nobody knows stays as it was."""
-        known = {str(action) for action in self.layout.table}
-        kept = {key: tuple(names) for key, names in before.items() if key not in known}
+        """Return the changes for a file; what was passed over in it stays as it was."""
+        taken = {str(action) for action in Bindings.read(self.layout, before).changes}
+        kept = {key: tuple(names) for key, names in before.items() if key not in taken}
         return kept | {str(action): names for action, names in self.changes.items()}
 
     def mended(self) -> Bindings:
@@ -158,8 +162,11 @@ def _understood(layout: Layout, changes: Changes) -> dict[Action, Names]:
     """Return the part of the changes that speaks of known actions by known names."""
     understood = {}
     for action in layout.table:
-        names = dict.fromkeys(changes.get(str(action), ()))
-        sound = tuple(name for name in names if layout.known(name) and name not in layout.fixed)
-        if sound:
+        names = changes.get(str(action))
+        if names is None:
+            continue
+        known = dict.fromkeys(name for name in names if layout.known(name))
+        sound = tuple(name for name in known if name not in layout.fixed)
+        if sound or (not names and layout.kept(action)):
             understood[action] = sound
     return understood

@@ -199,6 +199,11 @@ def key_code(name: str) -> int | None:
     return ord(bare) if len(bare) == 1 and bare.isprintable() and not bare.isspace() else None
 
 
+def is_key(name: str) -> bool:
+    """Say whether a word is the name of a key, with or without what is held before it."""
+    return key_code(name) is not None
+
+
 def key_cap(name: str) -> str:
     """Return what stands on the cap of a key, such as `Esc` or `Ctrl+Q`."""
     *held, bare = name.split("+")
@@ -220,7 +225,7 @@ def layout_for(hand: str) -> Layout:
         action: (*near.get(action, ()), *(name for name in names if name not in taken))
         for action, names in KEYS.items()
     }
-    return Layout(table, FIXED, lambda name: key_code(name) is not None)
+    return Layout(table, FIXED, is_key)
 
 
 def _bare_name(code: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.ui.focus import Drawn, Focusable, FocusRing
+from game.ui.inputs import Action
 from game.ui.layout import Rect
 from game.ui.widgets import Button, Choice, Kind, Label, Panel, Segmented
 from tests.ui.conftest import CanvasOf
@@ -23,7 +24,7 @@ def test_a_button_keeps_to_its_box(canvas_of: CanvasOf, kind: Kind, size: tuple[
     canvas = canvas_of(*size)
     for enabled in (True, False):
         for pressed in (True, False):
-            button = Button("b", "Undo", nothing, kind=kind, icon="undo", key="Z",
+            button = Button("b", "Undo", nothing, kind=kind, icon="undo", key=Action.UNDO,
                             enabled=enabled, why_not="Not now.")  # fmt: skip
             button.box = Rect(200, 200, button.width_for(canvas) + 40, 40)
             button.draw(canvas, pressed=pressed)
@@ -34,7 +35,7 @@ def test_a_button_keeps_to_its_box(canvas_of: CanvasOf, kind: Kind, size: tuple[
 def test_the_width_asked_for_holds_the_words(canvas_of: CanvasOf) -> None:
     canvas = canvas_of(1366, 768)
     short = Button("b", "Undo", nothing)
-    long = Button("b", "Undo", nothing, icon="undo", key="Ctrl+Z")
+    long = Button("b", "Undo", nothing, icon="undo", key=Action.END_TURN)
     assert long.width_for(canvas) > short.width_for(canvas) + 40
 
 
