@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 from pathlib import Path
-from typing import Final
 
 import pygame
 import pytest
