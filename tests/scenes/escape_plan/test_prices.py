@@ -79,23 +79,22 @@ def test_a_closed_business_does_not_say_when_it_closes() -> None:
 
 def test_an_item_for_which_another_makes_room_says_that_it_costs_notoriety() -> None:
     told: set[tuple[str, bool]] = set()
-    for seed in range(1, 14):
+    for seed in (1, 9):
         for match in played(begun(4, seed), Chance(seed)):
             (seat,) = match.waiting()
-            decision, view = match.decisions()[seat], match.view(seat)
+            decision = match.decisions()[seat]
             starts = BRINGS_ITEM.get(decision.kind)
             option = next((o for o in decision.options if o.key.startswith(starts or "?")), None)
             if option is None:
                 continue
             top, choices = table_of(match)
             words = " ".join(plain(note.text) for note in top.about_option(choices, option).notes)
-            full = "" not in view.items[seat]
+            full = "" not in match.view(seat).items[seat]
             assert ("No space is free" in words) == full
             assert not full or "Notoriety" in words
             told.add((decision.kind, full))
-    assert {
-        (kind, full) for kind in ("buy_fixer", "buy_equipment") for full in (True, False)
-    } <= told
+    kinds = ("buy_fixer", "buy_equipment")
+    assert {(kind, full) for kind in kinds for full in (True, False)} <= told
 
 
 def test_the_way_out_says_that_the_police_is_still_to_be_paid_for() -> None:
