@@ -281,7 +281,7 @@ class Watch(LookingBack):
         self._later.enabled, self._later.why_not = not last, self._why("last", last)
 
     def _why(self, end: str, there: bool) -> str:
-        return self._say(f"watch-why-{end}") if there else ""
+        return self._say(f"watch-at-{end}") if there else ""
 
     def _place(self, canvas: Canvas, bar: Rect) -> None:
         top = bar.cy - HEIGHT / 2

@@ -22,5 +22,5 @@ watch-eyes-all = Everything open
 watch-eyes-all-about = The match with all its secrets. The area below shows what belongs to whoever answers next.
 watch-eyes-seat = Through the eyes of { $name }
 watch-eyes-seat-about = Only what { $name } could know at that moment.
-watch-why-first = This is the beginning of the match.
-watch-why-last = This is the end of the match.
+watch-at-first = This is the beginning of the match.
+watch-at-last = This is the end of the match.
