@@ -102,6 +102,9 @@ class Controls:
                 return True
             if event.action == Action.CONFIRM and self._primary and self._enter_is_primary():
                 self.ring.focus(self._primary.id)
+            if event.action == Action.END_TURN and self._primary:
+                self.ring.focus(self._primary.id)
+                event = Act(Action.CONFIRM)
         if isinstance(event, Pointer) and event.kind == "up" and self.ring.held is not None:
             self._audio.play("press")
         return self._press_aloud(event) if isinstance(event, Act) else self.ring.handle(event)

@@ -60,6 +60,7 @@ class Table(Scene):
             press=self._confirm,
             refuse=self._refuse,
             touch=self._touch,
+            no_end=services.texts.say("table-end-turn-none"),
         )
         self._lull = self._pointing.lull
         self._commands = TableCommands(

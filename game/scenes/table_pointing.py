@@ -14,6 +14,7 @@ from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.table_face import OPTION, TableFace
 from game.scenes.tabletop import Thing
+from game.scenes.turn_end import ending_option
 from game.ui.canvas import Canvas
 from game.ui.director import Director
 from game.ui.focus import ARROWS, FocusRing
@@ -24,6 +25,9 @@ LULL_SECONDS: Final = 0.25
 
 None of them was meant for the next question, or for the warning that has just come up.
 """
+
+
+_PRESSES: Final = (Action.SKIP, Action.CONFIRM, Action.END_TURN)
 
 
 class Lull:
@@ -63,11 +67,13 @@ class Pointing:
         press: Callable[[str], None],
         refuse: Callable[[str], None],
         touch: Callable[[], None],
+        no_end: str,
     ) -> None:
         """Begin with nothing pointed at.
 
         `press` takes the id of an option or button that the ring does not press itself, `refuse`
         a sentence that says why a thing cannot be chosen; `touch` has the table drawn anew.
+        `no_end` is the sentence for a question that nothing ends but a choice.
         """
         self.lull = Lull()
         self.about: Thing | None = None
@@ -80,6 +86,7 @@ class Pointing:
         self._press = press
         self._refuse = refuse
         self._touch = touch
+        self._no_end = no_end
 
     @property
     def _choices(self) -> Choices | None:
@@ -95,12 +102,16 @@ class Pointing:
         """Hasten what moves, or walk and press the focus."""
         if act.action is Action.SKIP:
             self._director.hold(act.down and act.repeat)
-        pressing = act.action in (Action.SKIP, Action.CONFIRM) and act.down
+        pressing = act.action in _PRESSES and act.down
         if pressing and self._director.busy:
             if not act.repeat and self._director.tap():
                 self.lull.begin()
             return
         if pressing and self.lull.on:
+            return
+        if act.action is Action.END_TURN:
+            if act.down and not act.repeat:
+                self._end_turn()
             return
         by = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}.get(act.action)
         if by is not None and act.down:
@@ -111,6 +122,18 @@ class Pointing:
         elif self._ring.handle(act):
             self.about = None
             self._touch()
+
+    def _end_turn(self) -> None:
+        """Press the option that ends the turn or the question, if there is one."""
+        if self._choices is None:
+            return
+        key = ending_option(self._choices.decision)
+        if key is None:
+            self._refuse(self._no_end)
+            return
+        self._ring.by_keys = True
+        self._ring.focus(OPTION + key)
+        self._press(OPTION + key)
 
     def step_option(self, by: int) -> None:
         """Move the focus to the next or previous option, past all buttons."""

@@ -299,9 +299,14 @@ class Panels:
         return figures
 
     def crumbs(self, decision: Decision | None) -> tuple[Sequence[str], int]:
-        """Return the steps of a turn in words, and which of them is under way."""
-        words = tuple(self._texts.say(f"escape_plan-crumb-{step}") for step in STEPS)
-        return words, self._stage if decision is None else stage_of(self._view, decision)
+        """Return the steps of a turn in words, and which of them is under way; none between turns.
+
+        Income, patrols and the laying of tiles know no such steps.
+        """
+        stage = self._stage if decision is None else stage_of(self._view, decision)
+        if stage == NO_TURN:
+            return (), stage
+        return tuple(self._texts.say(f"escape_plan-crumb-{step}") for step in STEPS), stage
 
     def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:
         """Return the thing under a point of rail or own area, or on the displays."""

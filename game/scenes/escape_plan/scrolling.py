@@ -10,6 +10,14 @@ from game.ui.inputs import Action, Pointer
 
 WHEEL_STEP: Final = 1.18
 """By how much one notch of the wheel comes nearer."""
+PANS: Final = {
+    Action.PAN_LEFT: (-1, 0),
+    Action.PAN_RIGHT: (1, 0),
+    Action.PAN_UP: (0, -1),
+    Action.PAN_DOWN: (0, 1),
+}
+PAN_STEP: Final = 28.0
+"""How far one step by key or pad looks aside, in board units."""
 DRAG_FROM: Final = 6.0
 """A press that moves less than this is none, in board units."""
 LEFT: Final = 1
@@ -43,8 +51,11 @@ class Scroller:
         return self._drag(x, y)
 
     def look(self, action: Action) -> bool:
-        """Come nearer, go back, or see everything by a key; say whether anything moved."""
+        """Come nearer, go back, look aside or see everything by a key; say if anything moved."""
         camera, plan = self._actors.camera, self._actors.plan
+        if action in PANS:
+            across, down = PANS[action]
+            return camera.pan(across * PAN_STEP, down * PAN_STEP, plan)
         if action is Action.ZOOM_FIT:
             self._actors.frame_city(again=True)
             return True

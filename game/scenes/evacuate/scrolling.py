@@ -7,10 +7,12 @@ from typing import Final
 from game.scenes.evacuate.actors import Actors
 from game.scenes.evacuate.minimap import place_on_line
 from game.scenes.fit import Fit
-from game.ui.inputs import Pointer
+from game.ui.inputs import Action, Pointer
 
 WHEEL_STEP: Final = 110.0
 """How far one notch of the wheel scrolls, in board units."""
+PAN_STEP: Final = 28.0
+"""How far one step by key or pad looks aside, in board units."""
 DRAG_FROM: Final = 6.0
 """A press that moves less than this is none, in board units."""
 LEFT: Final = 1
@@ -46,6 +48,15 @@ class Scroller:
             self._let_go()
             return used
         return self._drag(x, y)
+
+    def look(self, action: Action) -> bool:
+        """Look aside, or back at what goes on, by a key; say whether anything moved."""
+        if not self._long():
+            return False
+        steps = {Action.PAN_LEFT: -PAN_STEP, Action.PAN_RIGHT: PAN_STEP}
+        if action is Action.ZOOM_FIT:
+            return self._scroll(-self._actors.camera.aside)
+        return action in steps and self._scroll(steps[action])
 
     def _long(self) -> bool:
         """Say whether there is anything to scroll."""

@@ -35,7 +35,7 @@ from game.scenes.panelled import PanelledTop
 from game.scenes.tabletop import Aside, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
-from game.ui.inputs import Pointer
+from game.ui.inputs import Action, Pointer
 from game.ui.layout import BoardFrame, Rect
 
 SPACE_RADIUS: Final = 5.0
@@ -160,6 +160,10 @@ class EvacTop(PanelledTop):
         if index is None:
             return None
         return Target("card", f"station:{self._actors.plan.row[index].card}")
+
+    def look(self, action: Action) -> bool:
+        """Look aside along the row by a key; say whether anything moved."""
+        return self._scroller.look(action)
 
     def scroll(self, canvas: Canvas, frame: BoardFrame, pointer: Pointer) -> bool:
         """Use the wheel or a drag to look along a long row; return whether it was used up."""

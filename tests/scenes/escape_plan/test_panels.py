@@ -122,7 +122,7 @@ def _try(match: Match, seat: Seat, decision: Decision, size: tuple[int, int]) ->
     panels.draw_displays(canvas, frame)
     panels.draw_rail(canvas, frame)
     words, step = panels.crumbs(decision)
-    assert len(words) == len(STEPS)
+    assert len(words) == (0 if step == NO_TURN else len(STEPS))
     assert NO_TURN <= step < len(STEPS)
 
 
@@ -201,6 +201,13 @@ def test_a_place_is_told_with_points_officers_and_what_the_plan_pays() -> None:
             assert any(words.startswith("Your plan") for words in told)
             return
     raise AssertionError("No business in reach.")
+
+
+@pytest.mark.parametrize("kind", ["lay_tile", "lay_where", "lay_turn", "lay_shop", "buy_unlock"])
+def test_no_steps_are_shown_where_nobody_has_a_turn(kind: str) -> None:
+    choices, panels = ask_for(begun(3, 4), kind, 4)
+    assert panels.crumbs(choices.decision) == ((), NO_TURN)
+    assert panels.crumbs(None) == ((), NO_TURN), "nothing is there to be asked about"
 
 
 def test_crumbs_follow_the_questions_of_a_turn() -> None:

@@ -24,6 +24,7 @@ table-button-menu = Pause
 table-button-menu-about = Save under a name, begin again, turn the sound off, leave. Key: { $key }.
 table-press-again = Press again to do it anyway.
 table-press-to-go-on = { $caption } Press { $key } or click to go on.
+table-end-turn-none = Nothing ends this question but a choice.
 table-over = The game is over.
 table-thinking = { $seat } is thinking.
 table-plays = { $seat } plays.
