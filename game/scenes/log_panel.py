@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.content.texts import Texts
 from game.scenes.chronicle import Entry
@@ -29,12 +29,22 @@ HEAD: Final = 27.0
 
 LINE: Final = theme.CAPTION * 1.28
 ROUND: Final = 20.0
-ENTRY_GAP: Final = 7.0
+SENTENCE_GAP: Final = 5.6
+"""Between two sentences of a turn: with it, the shortest of them can be hit by a finger."""
+ENTRY_GAP: Final = 3.0
+"""How much more there is between two turns."""
 INDENT: Final = 20.0
 BAR: Final = 10.0
 WHEEL_LINES: Final = 3
 KEY_SIZE: Final = 12.0
 CHIP_HEIGHT: Final = 22.0
+
+
+class LogPlace(NamedTuple):
+    """Where a sentence stands in the log: the number of its turn, and its own in the turn."""
+
+    entry: int
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,8 @@ class _Line:
     """The seat whose mark stands before the first line of a turn."""
     heads: bool = False
     """It names the round of the turns below it."""
+    place: LogPlace | None = None
+    """The sentence that it is part of."""
 
 
 class LogPanel:
@@ -62,13 +74,44 @@ class LogPanel:
         self._cut_for = (0.0, 0.0)
         self._first = 0
         self._at_end = True
+        self.lit: LogPlace | None = None
+        """The sentence that is meant now."""
         self._region = self._box = Rect(0, 0, 0, 0)
         self._chip = Rect(0, 0, 0, 0)
 
     @property
-    def place(self) -> tuple[int, bool]:
-        """What the picture depends on besides the turns: the first line, and if it is the end."""
-        return self._first, self._at_end
+    def place(self) -> tuple[int, bool, LogPlace | None]:
+        """What the picture depends on besides the turns: what is in sight, and what is lit."""
+        return self._first, self._at_end, self.lit
+
+    @property
+    def places(self) -> list[LogPlace]:
+        """All sentences of the log, in their order."""
+        return list(dict.fromkeys(line.place for line in self._lines if line.place is not None))
+
+    def rows(self) -> dict[LogPlace, Rect]:
+        """Return the sentences that are wholly in sight, and where they stand."""
+        if not self._lines:
+            return {}
+        box, start = self._box, self._lines[self._first].top
+        seen = self._lines[self._first : self._first + self._shown_from(self._first)]
+        rows = {}
+        for place in dict.fromkeys(line.place for line in seen if line.place is not None):
+            whole = [line for line in self._lines if line.place == place]
+            if all(line in seen for line in whole):
+                top = box.y + HEAD - start + whole[0].top - SENTENCE_GAP / 2
+                height = whole[-1].bottom - whole[0].top + SENTENCE_GAP
+                rows[place] = Rect(box.x - 3, top, box.w - BAR + 3, height)
+        return rows
+
+    def show(self, place: LogPlace) -> None:
+        """Leaf until a sentence is wholly in sight, or as far as the panel can show it."""
+        numbers = [n for n, line in enumerate(self._lines) if line.place == place]
+        if not numbers or place in self.rows():
+            return
+        first, last = numbers[0], numbers[-1]
+        wanted = first if first < self._first else min(first, self._first_above(last))
+        self._leaf(wanted - self._first)
 
     def handle(self, event: Input) -> bool:
         """Leaf by wheel or by key, or go back to the end; return whether the input was used."""
@@ -120,7 +163,10 @@ class LogPanel:
 
     def _page_before(self) -> int:
         """Return the first line of the page that ends with the line now on top."""
-        return self._first_above(self._first) if self._lines else 0
+        if not self._lines:
+            return 0
+        # The name of a round is not seen without a line below it.
+        return self._first_above(self._first + self._lines[self._first].heads)
 
     def _last_first(self) -> int:
         """Return the first line from which on all lines can be seen."""
@@ -144,8 +190,8 @@ class LogPanel:
             self._cut_for = (width, canvas.scale)
             self._cut.clear()
         y, shown_round = 0.0, -1
-        for entry in entries:
-            if not entry.sentences:
+        for number, entry in enumerate(entries):
+            if not entry.lines:
                 continue
             if entry.round != shown_round:
                 shown_round = entry.round
@@ -153,10 +199,13 @@ class LogPanel:
                 yield _Line(words, y, y + ROUND, heads=True)
                 y += ROUND
             look: int | None = entry.look
-            for text in self._lines_of(canvas, entry.text, width):
-                yield _Line(text, y, y + LINE, look)
-                look = None
-                y += LINE
+            for count, told in enumerate(entry.lines):
+                place = LogPlace(number, count)
+                for text in self._lines_of(canvas, told.sentence, width):
+                    yield _Line(text, y, y + LINE, look, place=place)
+                    look = None
+                    y += LINE
+                y += SENTENCE_GAP
             y += ENTRY_GAP
 
     def _lines_of(self, canvas: Canvas, text: str, width: float) -> list[str]:
@@ -179,6 +228,10 @@ class LogPanel:
             return
         start = self._lines[self._first].top
         top = box.y + HEAD - start
+        lit = self.rows().get(self.lit) if self.lit is not None else None
+        if lit is not None:
+            paint.chip(canvas, lit, "#FFFFFF", 5, alpha=0.09)
+            paint.outline(canvas, lit, theme.LAMP, 5, 1.4, 0.8)
         for line in self._lines[self._first : self._first + self._shown_from(self._first)]:
             self._draw_line(canvas, line, top)
         below = Rect(box.x, box.y + HEAD, box.w, self._room)
