@@ -73,6 +73,12 @@ class RestoreAll:
     field: str = "restore"
 
 
+def _open_keys(services: Services) -> Scene:
+    from game.scenes.key_page import KeyPage
+
+    return KeyPage(services)
+
+
 Row: TypeAlias = Turn | Pick | Slide | Lead | Folder | RestoreAll
 
 ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
@@ -92,7 +98,10 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Turn("sound", "mute_away"),
         Turn("sound", "muted"),
     ),
-    "controls": (),
+    "controls": (
+        Pick("controls", "hand", ("both", "left", "right")),
+        Lead("controls", "keys", _open_keys, fields=("keys", "buttons")),
+    ),
     "data": (
         Folder("saves", lambda services: services.saves.folder),
         Folder("settings", lambda services: services.settings.path),

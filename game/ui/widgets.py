@@ -214,6 +214,17 @@ def key_cap(
     return x + width
 
 
+def draw_caps(
+    canvas: Canvas, x: float, y: float, keys: Sequence[str], room: float, gap: float = 6.0
+) -> None:
+    """Draw key caps side by side, as many as there is room for."""
+    right = x + room
+    for key in keys:
+        if x + key_cap_width(canvas, key) > right:
+            return
+        x = key_cap(canvas, x, y, key) + gap
+
+
 class Choice(NamedTuple):
     """One of the choices of a `Segmented`."""
 

@@ -1,0 +1,294 @@
+"""Which key and which button does what: a list of everything that can be done, to be changed.
+
+A press on a line waits for the new key or button and gives it to that action. Whoever had it
+before is named, and the two swap if that is wanted. Nothing here can leave an action without a
+key; see `game/ui/bindings.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from game.scenes.controls import Controls
+from game.scenes.key_catch import KeyCatch
+from game.scenes.notices import Notice
+from game.scenes.settings_page import column, paint_room
+from game.scenes.stage import Scene, Services
+from game.ui import paint
+from game.ui.bindings import Bindings, UnboundError
+from game.ui.buttons import PAD_LAYOUT, Family, button_cap
+from game.ui.canvas import Canvas
+from game.ui.control_map import CONTROLS, key_label
+from game.ui.fields import ScrollList
+from game.ui.focus import Focusable
+from game.ui.inputs import Action
+from game.ui.keys import key_cap
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK7, LAMP, MIDDLE, WARN
+from game.ui.widgets import Button, Choice, Segmented, draw_caps
+
+HANDS: Final = ("both", "left", "right")
+GROUPS: Final[Mapping[str, tuple[Action, ...]]] = {
+    "choosing": (
+        *(Action.CONFIRM, Action.BACK, Action.NEXT, Action.PREVIOUS),
+        *(Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN),
+        *(Action.NEXT_TARGET, Action.PREVIOUS_TARGET),
+    ),
+    "turn": (
+        *(Action.END_TURN, Action.UNDO, Action.REDO, Action.HINT),
+        *(Action.SKIP, Action.SKIP_ALL, Action.SPEED, Action.REWATCH),
+    ),
+    "looking": (
+        *(Action.INSPECT, Action.RULES, Action.LOG),
+        *(Action.LOG_BACK, Action.LOG_ON, Action.LOG_END),
+        *(Action.OVERLAY_1, Action.OVERLAY_2, Action.OVERLAY_3, Action.OVERLAY_4),
+        *(Action.OVERLAY_5, Action.ZOOM_IN, Action.ZOOM_OUT, Action.ZOOM_FIT, Action.CENTRE),
+        *(Action.PAN_LEFT, Action.PAN_RIGHT, Action.PAN_UP, Action.PAN_DOWN),
+    ),
+    "program": (
+        *(Action.SETTINGS, Action.QUICK_SAVE, Action.QUICK_LOAD, Action.SCREENSHOT),
+        *(Action.FULLSCREEN, Action.MUTE, Action.QUIT),
+    ),
+}
+"""All actions, in the order of the list."""
+
+TOP: Final = 128.0
+FOOT: Final = 84.0
+ROW: Final = 36.0
+GROUP_WIDTH: Final = 0.13
+KEYS_AT: Final = 0.42
+BUTTONS_AT: Final = 0.76
+"""Shares of the width at which the columns of a line begin."""
+
+
+class Line(NamedTuple):
+    """One action of the list, with the name of its group if it is the first of it."""
+
+    action: Action
+    group: str
+
+
+class KeyPage(Scene):
+    """The list of actions with their keys and buttons."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._say = services.texts.say
+        self._lines = [
+            Line(action, group if number == 0 else "")
+            for group, actions in GROUPS.items()
+            for number, action in enumerate(actions)
+        ]
+        self._note = ""
+        """What the last change has done."""
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
+        say = self._say
+        hands = [Choice(hand, say(f"shell-settings-controls-hand-{hand}")) for hand in HANDS]
+        self._hand = Segmented("keys.hand", hands, self._set.hand, self._take_hand)
+        self._list = ScrollList(
+            "keys.list", len(self._lines), ROW, self._draw_row, self._press_row, self._moved, gap=4
+        )
+        self._back = Button(
+            "keys.back", say("shell-back"), self._close, icon="undo", key=Action.BACK
+        )
+        self._restore = Button("keys.restore", say("shell-keys-restore"), self._restore_one)
+        self._all = Button("keys.restore_all", say("shell-keys-restore-all"), self._ask_all)
+        self._follow()
+        widgets: list[Focusable] = [self._hand, self._list, self._back, self._restore, self._all]
+        self.controls.fill(widgets, first="keys.list")
+
+    @property
+    def action(self) -> Action:
+        """The action of the chosen line."""
+        return self._lines[self._list.chosen].action
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the list."""
+        canvas.baked("settings.room", (0, 0, canvas.width, canvas.height), paint_room)
+        whole = column(canvas)
+        self._follow()
+        self._place(canvas, whole)
+        title = self._say("shell-keys-title")
+        draw_text(canvas, whole.x, 47, title, HEAD, HIGH, "name", shadow=1.4)
+        heads = {KEYS_AT: "shell-keys-keys", BUTTONS_AT: "shell-keys-buttons"}
+        for share, key in heads.items():
+            x = whole.x + whole.w * share
+            draw_text(canvas, x, TOP - 16, self._say(key), CAPTION, MIDDLE, "bold")
+        self._draw_foot(canvas)
+        self.controls.draw(canvas)
+
+    # What is shown
+
+    def _draw_row(self, canvas: Canvas, row: int, box: Rect, chosen: bool) -> None:
+        action, group = self._lines[row]
+        paint.panel(canvas, box, INK7, shadow=False, rim=0.1)
+        if chosen and self.controls.ring.focused is self._list:
+            paint.outline(canvas, box, LAMP, 8, 2)
+        if group:
+            name = self._say(f"shell-keys-group-{group}")
+            draw_text(canvas, box.x + 12, box.cy, name, CAPTION, LAMP, "bold",
+                      max_width=box.w * GROUP_WIDTH - 16)  # fmt: skip
+        left, whole = box.x + box.w * GROUP_WIDTH, column(canvas)
+        keys_x = whole.x + whole.w * KEYS_AT
+        buttons_x = whole.x + whole.w * BUTTONS_AT
+        bound, buttons = CONTROLS.keys, CONTROLS.buttons
+        changed = bound.changed(action) or buttons.changed(action)
+        draw_text(canvas, left, box.cy, self._say(f"shell-keys-action-{action}"), BODY,
+                  LAMP if changed else HIGH, "bold", max_width=keys_x - left - 12)  # fmt: skip
+        caps = [key_cap(name) for name in bound.names(action)]
+        draw_caps(canvas, keys_x, box.cy, caps, buttons_x - keys_x - 12)
+        family = CONTROLS.pad or "letters"
+        caps = [button_cap(name, family) for name in buttons.names(action)]
+        draw_caps(canvas, buttons_x, box.cy, caps, box.right - buttons_x - 12)
+
+    def _place(self, canvas: Canvas, whole: Rect) -> None:
+        wide = min(self._hand.width_for(canvas), whole.w * 0.6)
+        self._hand.box = Rect(whole.right - wide, 30, wide, 36)
+        step = ROW + self._list.gap
+        rows = max(1, int((canvas.height - TOP - FOOT + self._list.gap) // step))
+        self._list.box = Rect(whole.x, TOP, whole.w, rows * step - self._list.gap)
+        top = canvas.height - 62
+        self._back.box = Rect(whole.x, top, self._back.width_for(canvas), 40)
+        right = whole.right
+        for button in (self._all, self._restore):
+            wide = button.width_for(canvas)
+            button.box = Rect(right - wide, top, wide, 40)
+            right -= wide + 10
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        """Say what has been done, why something cannot be, or else what a press does."""
+        words = self.controls.refusal or self._note
+        colour = WARN if self.controls.refusal else MIDDLE
+        if not words:
+            words, colour = self._say("shell-keys-help", key=key_label(Action.CONFIRM)), DIM
+        left = self._back.box.right + 20
+        room = self._restore.box.x - 20 - left
+        high = rich_height(canvas, words, CAPTION, room)
+        top = canvas.height - FOOT / 2 - high / 2 + CAPTION * 0.62
+        draw_rich(canvas, left, top, words, CAPTION, room, colour, align="center", max_lines=3)
+
+    def _follow(self) -> None:
+        """Show what is set now, whoever has set it."""
+        self._hand.value = self._set.hand
+        action = self.action
+        changed = CONTROLS.keys.changed(action) or CONTROLS.buttons.changed(action)
+        self._restore.enabled = changed
+        self._restore.why_not = "" if changed else self._say("shell-keys-why-as-shipped")
+
+    @property
+    def _set(self) -> _Set:
+        controls = self._services.settings.now.controls
+        return _Set(controls.hand, controls.keys, controls.buttons)
+
+    # What the widgets do
+
+    def _moved(self, _row: int) -> None:
+        self._note = ""
+        self._follow()
+
+    def _press_row(self, row: int) -> None:
+        """Wait for the new key or button of an action."""
+        self._note, action = "", self._lines[row].action
+        name = self._say(f"shell-keys-action-{action}")
+        self.stage.push(KeyCatch(self._services, name, partial(self._caught, action)))
+
+    def _caught(self, action: Action, name: str, pad: bool) -> None:
+        """Give a key or button to an action, or say why not; ask first if another one has it."""
+        bound = CONTROLS.buttons if pad else CONTROLS.keys
+        other = bound.meaning(name)
+        cap = button_cap(name, _family()) if pad else key_cap(name)
+        if not bound.layout.known(name):
+            self._tell("shell-keys-why-unknown")
+        elif name in bound.layout.fixed and other is not None:
+            self._tell("shell-keys-why-fixed", cap=cap, other=self._named(other))
+        elif other is None or other is action:
+            self._give(action, name, pad)
+        else:
+            self._ask_swap(action, name, other, pad=pad)
+
+    def _ask_swap(self, action: Action, name: str, other: Action, *, pad: bool) -> None:
+        bound = CONTROLS.buttons if pad else CONTROLS.keys
+        cap = (lambda each: button_cap(each, _family())) if pad else key_cap
+        try:
+            after = bound.given(action, name)
+        except UnboundError as fault:
+            self._tell("shell-keys-why-last", cap=cap(name), other=self._named(fault.action))
+            return
+        question = self._say(
+            "shell-keys-swap-ask",
+            cap=cap(name),
+            action=self._named(action),
+            other=self._named(other),
+            theirs=cap(after.names(other)[0]),
+        )
+        swap = partial(self._give, action, name, pad)
+        self.stage.push(
+            Notice(self._services, question, yes=self._say("shell-keys-swap"), on_yes=swap)
+        )
+
+    def _give(self, action: Action, name: str, pad: bool) -> None:
+        bound = CONTROLS.buttons if pad else CONTROLS.keys
+        cap = button_cap(name, _family()) if pad else key_cap(name)
+        self._write(bound.given(action, name))
+        self._note = self._say("shell-keys-given", cap=cap, action=self._named(action))
+        self.dirty = True
+
+    def _restore_one(self) -> None:
+        action = self.action
+        for bound in (CONTROLS.keys, CONTROLS.buttons):
+            if bound.changed(action):
+                self._write(bound.restored(action))
+        self._note = self._say("shell-keys-restored", action=self._named(action))
+        self.dirty = True
+
+    def _ask_all(self) -> None:
+        self.stage.push(
+            Notice(
+                self._services,
+                self._say("shell-keys-restore-all-ask"),
+                yes=self._say("shell-keys-restore-all"),
+                on_yes=self._restore_all,
+                danger=True,
+            )
+        )
+
+    def _restore_all(self) -> None:
+        self._services.settings.change("controls", keys={}, buttons={})
+        self._note = self._say("shell-keys-restored-all")
+        self.dirty = True
+
+    def _take_hand(self, hand: str) -> None:
+        self._services.settings.change("controls", hand=hand)
+        self._note = self._say(f"shell-keys-hand-{hand}")
+        self.dirty = True
+
+    def _write(self, bound: Bindings) -> None:
+        """Keep changed bindings; what the settings say of unknown actions stays there."""
+        if bound.layout is PAD_LAYOUT:
+            self._services.settings.change("controls", buttons=bound.written(self._set.buttons))
+        else:
+            self._services.settings.change("controls", keys=bound.written(self._set.keys))
+
+    def _tell(self, key: str, **values: str) -> None:
+        self.stage.push(Notice(self._services, self._say(key, **values)))
+
+    def _named(self, action: Action) -> str:
+        return self._say(f"shell-keys-action-{action}")
+
+    def _close(self) -> None:
+        self.stage.pop()
+
+
+class _Set(NamedTuple):
+    """What the settings say of controls."""
+
+    hand: str
+    keys: Mapping[str, Sequence[str]]
+    buttons: Mapping[str, Sequence[str]]
+
+
+def _family() -> Family:
+    return CONTROLS.pad or "letters"
