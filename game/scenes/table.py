@@ -78,6 +78,8 @@ class Table(Scene):
         self._deaf = 0.0
         """For how long nothing can be pressed, because a curtain has just gone up."""
         self._saying = Saying()
+        self._news = ""
+        """What loading has to tell, until somebody can read it."""
         self._told = ""
         """The trouble with saving that was told last."""
         self._shown_to = self._course.viewer
@@ -107,10 +109,9 @@ class Table(Scene):
         self._lull.begin()
         self._services.audio.music(self._music)
         self._services.audio.ambience(self._air)
-        self._course.begin()
         for notice in self.match.notices:
-            said = self._services.texts.say(notice.key, **notice.values)
-            self._saying.say(said, stays=True)
+            self._news = self._services.texts.say(notice.key, **notice.values)
+        self._course.begin()
 
     def leave(self) -> None:
         """Stand up."""
@@ -238,7 +239,7 @@ class Table(Scene):
         self._place()
         if self.choices is not None and self.ring.by_keys and self.choices.focused is None:
             self._pointing.step_option(1)
-        self._tell_trouble()
+        self._tell_news()
         self._touch()
         person = self._course.passing_to
         if person is not None:
@@ -253,15 +254,19 @@ class Table(Scene):
 
     def _curtain_up(self) -> None:
         self._deaf = self._services.settings.now.play.rest_after_curtain
+        self._pointing.forget_mouse()
         self._course.sit_down()
 
-    def _tell_trouble(self) -> None:
-        """Say once, when somebody can read it, why the match could not be saved."""
+    def _tell_news(self) -> None:
+        """Say once, when somebody can read it, what loading told, or why saving failed."""
         people = any(plan.kind == "human" for plan in self.match.seats)
-        trouble = self._course.trouble
-        if trouble != self._told and (self.choices is not None or not people):
-            self._told = trouble
-            self._saying.say(trouble, stays=True)
+        if self.choices is None and people:
+            return
+        news, self._news = self._news, ""
+        if self._course.trouble != self._told:
+            self._told = news = self._course.trouble
+        if news:
+            self._saying.say(news, stays=True)
 
     def _place(self) -> None:
         """Put a focusable wherever something can be pressed at this window size."""

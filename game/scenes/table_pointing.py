@@ -183,6 +183,10 @@ class Pointing:
         if self._rests is not None and not self._ring.by_keys and self._ring.held is None:
             self.point(canvas, Pointer("move", *self._rests, 0))
 
+    def forget_mouse(self) -> None:
+        """Wait until the mouse moves again: it has been elsewhere, or in other hands."""
+        self._rests = None
+
     def _on_button(self, pointer: Pointer) -> bool:
         over = self._ring.at(pointer.x, pointer.y)
         return over is not None and not over.id.startswith(OPTION)
