@@ -343,7 +343,7 @@ escape_plan-event-patrol_shown = { $count ->
 escape_plan-event-exit_closed = Exit { $exit } is closed. Exit tiles lie there now.
 escape_plan-event-tile_laid = { $seat } lays { $tile }.
 escape_plan-event-gang_arrived = { $count } gang members move in on { $tile }.
-escape_plan-event-shop_laid = { $seat } puts the { $shop } on { $tile }.
+escape_plan-event-shop_laid = { $seat } fills a place on { $tile }: { $shop }.
 escape_plan-event-tile_shown = Next on { $stack }: { $tile }, with { $officers }.
 escape_plan-event-order_set = Turn order: { $order }.
 escape_plan-event-disc_spent = { $seat } gives up an action disc to act.
@@ -411,6 +411,10 @@ escape_plan-event-line_crossed = { $seat } crosses a line: everybody less notori
 escape_plan-event-crowded = { $seat } is seen by { $others ->
     [one] one other.
    *[other] { $others } others.
+  }
+escape_plan-event-crowded-notoriety_changed = { $seat } is seen by { $others ->
+    [one] one other and will gain 1 notoriety.
+   *[other] { $others } others and will gain { $others } notoriety.
   }
 escape_plan-event-cube_placed = { $paid ->
     [0] { $seat } places a cube for income: { $shop }.
