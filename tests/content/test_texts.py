@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -179,6 +180,17 @@ def test_the_rules_have_a_text_for_everything_they_say(
 @pytest.mark.parametrize("game", SILENT)
 def test_events_that_go_without_saying_have_no_text(texts: Texts, game: str) -> None:
     assert [kind for kind in SILENT[game] if texts.has(f"{game}-event-{kind}")] == []
+
+
+BRITISH = re.compile(r"colour|grey|honour|favour|centre|neighbour|(travel|cancel)led", re.I)
+
+
+@pytest.mark.parametrize("file", sorted((texts_dir() / "en").glob("*.ftl")), ids=lambda f: f.stem)
+def test_all_words_are_spelled_as_in_america(file: Path) -> None:
+    """Keys and the names of values are ids, and stay as they are."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    words = [re.sub(r"^[a-z_0-9-]+ =|\$\w+|^#.*", "", line) for line in lines]
+    assert [line for line in words if BRITISH.search(line)] == []
 
 
 def test_every_text_is_asked_for(texts: Texts) -> None:

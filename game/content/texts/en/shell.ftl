@@ -127,7 +127,7 @@ shell-detail-steady = { $name }, steady
 shell-detail-steady-about = Looks ahead, and weighs what everybody else may do.
 shell-detail-empty = { $colour }, empty
 shell-detail-empty-stays = This rat does not come along.
-shell-detail-empty-nobody = Nobody plays with this colour.
+shell-detail-empty-nobody = Nobody plays with this color.
 shell-detail-empty-led = This rat comes along. { $name } leads it.
 
 shell-setting-table = Setting the table…

@@ -72,7 +72,7 @@ space_escape-ask-move_snake = { $seat }, move the { $colour } snake { $steps } {
    *[other] { $ends } ends are lit.
 }
 space_escape-ask-choose_ladder = { $seat }, two ladders are equally near. Choose one for the { $colour } snake.
-space_escape-ask-choose_colour = { $seat }, choose the colour whose snakes all climb.
+space_escape-ask-choose_colour = { $seat }, choose the color whose snakes all climb.
 space_escape-ask-recall_snake = { $seat }, choose the lost snake that comes back.
 space_escape-ask-play_card = { $seat }, this card leaves nothing to choose. Press it to play it.
 space_escape-either = { $low } or { $high }
@@ -215,7 +215,7 @@ space_escape-items_now = { $after } of 4 items packed.
 space_escape-two_ladders = Two ladders are equally near. You choose one next.
 space_escape-pick-choose_rat = Press to move this rat. Then choose where it ends.
 space_escape-pick-choose_snake = Press to move this snake.
-space_escape-pick-choose_colour = Press to send all snakes of this colour up their nearest ladders.
+space_escape-pick-choose_colour = Press to send all snakes of this color up their nearest ladders.
 space_escape-pick-recall_snake = Press to bring this snake back to its start space.
 
 ## Cards in words
@@ -224,7 +224,7 @@ space_escape-card = Card { $number }
 space_escape-card-c1 = Hatching Day
 space_escape-card-c2 = Double Climb
 space_escape-card-c3 = Comeback
-space_escape-card-c4 = Colour Rush
+space_escape-card-c4 = Color Rush
 space_escape-card-c5 = Tremor
 space_escape-no_card = No card left
 space_escape-card_not_for_two = 3+: left out of games with two seats.
@@ -237,7 +237,7 @@ space_escape-step-all_rats = Move every rat: { $steps }, in the order you like.
 space_escape-step-add_snake = A new { $colour } snake comes onto its start.
 space_escape-step-all_to_ladder = Every { $colour } snake climbs its nearest ladder.
 space_escape-step-any_to_ladder = Any one snake climbs its nearest ladder.
-space_escape-step-colour_to_ladder = Choose a colour: all its snakes climb their nearest ladders.
+space_escape-step-colour_to_ladder = Choose a color: all its snakes climb their nearest ladders.
 space_escape-step-all_snakes = Move every { $colour } snake: { $steps }.
 space_escape-step-one_snake = Move one { $colour } snake: { $steps }.
 space_escape-step-any_snake = Move any one snake: { $steps }.
@@ -253,7 +253,7 @@ space_escape-space-plain-about = Nothing happens here.
 space_escape-space-rat_start = Start of a rat
 space_escape-space-rat_start-about = A bitten rat comes back here. Not safe from snakes.
 space_escape-space-snake_start = Start of a snake
-space_escape-space-snake_start-about = New snakes of this colour come aboard here.
+space_escape-space-snake_start-about = New snakes of this color come aboard here.
 space_escape-space-equipment = Place of an item
 space_escape-space-equipment-about = A rat that stops here packs the item, unless a snake sits on it.
 space_escape-space-ladder_foot = Foot of a ladder
@@ -311,7 +311,7 @@ space_escape-aside-seat-about = { $kind }.{ $named ->
    *[0] {""}
 }
 space_escape-aside-badge = { $letter } for { $rat }
-space_escape-aside-badge-about = Letter, shape and colour all mean this rat, so that nobody has to tell colours apart.{ $letter ->
+space_escape-aside-badge-about = Letter, shape and color all mean this rat, so that nobody has to tell colors apart.{ $letter ->
     [K] {" "}It is a K because S is the letter of Sun.
    *[other] {""}
 }
