@@ -16,6 +16,8 @@ from game.scenes.tabletop import Aside, Insight, Note, Thing
 from game.ui import theme
 
 MOST_NOTES: Final = 5
+INKS: Final = {"red": theme.BAD, "blue": theme.INFO, "black": theme.DIM, "inspector": theme.LAMP}
+"""The colour of the sign beside an officer."""
 
 SPRITES: Final = {
     "wounds": "wound",
@@ -67,8 +69,10 @@ class About:
         officers = decision.values.get("officers")
         if not isinstance(officers, tuple):
             return ()
-        names = [self._naming.officer_at(officer) for officer in officers]
-        return tuple(Note("police", theme.BAD, name) for name in names[:MOST_NOTES])
+        return tuple(
+            Note("police", INKS[str(each).rpartition(":")[2]], self._naming.officer_at(each))
+            for each in officers[:MOST_NOTES]
+        )
 
     def thing(self, view: PlanState, seat: Seat, reader: Seat | None, thing: Thing) -> Insight:
         """Return what a thing is; `seat` is whose board is shown, `reader` who reads of secrets."""
