@@ -9,7 +9,7 @@ space_escape-rules-aim-open = All cards lie open, so talk it over. Only the orde
 
 space_escape-rules-turn-title = Your turn is one card
 space_escape-rules-turn-lead = Each seat has one open card. On your turn it is played from top to bottom, and you may not pass.
-space_escape-rules-turn-top = The blue half moves rats: yours, any one if it is grey, or all of them. Each arrow is one space.
+space_escape-rules-turn-top = The blue half moves rats: yours, any one if it is gray, or all of them. Each arrow is one space.
 space_escape-rules-turn-bottom = The lilac half moves snakes: one, any one if it is patched, or all of a color. A ladder sends them up their nearest one.
 space_escape-rules-turn-way = Both ways round a ring are open. Two numbers of arrows: choose one.
 space_escape-rules-turn-help = In the pod already? Then your card moves any rat that is still out there.
