@@ -174,6 +174,13 @@ class SaveFolder:
             match.notices = (*match.notices, OLDER_COPY)
         return match
 
+    def position(self, entry: SaveEntry) -> Match:
+        """Return the match of a save as it stood, without its history, only to be looked at.
+
+        Raises SaveError if it cannot be loaded any more.
+        """
+        return position_of(read_save(entry.path), entry.path.name, self._catalogue)
+
     def entries(self) -> list[SaveEntry]:
         """Return every save in the folder, newest first; damaged ones with their sentence.
 

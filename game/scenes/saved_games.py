@@ -1,49 +1,48 @@
-"""The list of saved games: open one, delete one; damaged ones are shown as what they are."""
+"""The list of saved games: those that saved themselves, those with a name, and the deleted ones.
+
+Open one, name it, copy it to a file, bring one in, delete one and bring it back. How the lines
+look stands in `saved_rows.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime, timedelta
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from game.content.texts import Texts
+from game.match.carrying import place_of, take_in
+from game.match.disk import SaveError
 from game.match.saves import SaveEntry
-from game.match.seats import SeatPlan
+from game.match.trash import Deletion
 from game.scenes import scenery
-from game.scenes.boxes import BOXES, SPACE_BOX
+from game.scenes.boxes import SPACE_BOX
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice
+from game.scenes.saved_boxes import fetch_box, name_box, remove_question, send_box, short
+from game.scenes.saved_rows import ROW_HEIGHT, Row, RowLook
 from game.scenes.stage import Scene, Services
-from game.ui import paint, sprites
+from game.scenes.table_pictures import TablePictures
 from game.ui.canvas import Canvas
 from game.ui.fields import ScrollList
 from game.ui.focus import Focusable
-from game.ui.inputs import Act, Action, Input
+from game.ui.inputs import Act, Action, Dropped, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, text_width
-from game.ui.theme import BAD, BODY, CAPTION, DIM, HEAD, HIGH, INK8, LAMP, MIDDLE, STRONG, seat_of
-from game.ui.widgets import Button
+from game.ui.lettering import draw_text, text_width
+from game.ui.theme import BAD, BODY, CAPTION, DIM, GOOD, HEAD, HIGH, MIDDLE
+from game.ui.widgets import Button, Choice, Segmented
 
 MARGIN: Final = 40.0
-ROW_HEIGHT: Final = 72.0
 WIDEST: Final = 1120.0
-SAID_SHARE: Final = 0.3
-"""How much of a line tells at most whose turn it is, or how the game ended."""
-NAME_WIDE: Final = 190.0
-BADGE_WIDE: Final = 21.0
-SEAT_GAP: Final = 18.0
-"""On the line of a save: most width of a name, the badge before it, the gap behind it."""
+BAR: Final = 68.0
+"""From the top of the buttons to the lower edge."""
+SAID: Final = 90.0
+"""From the line that says what happened to the lower edge."""
 
-
-def colours_of(entry: SaveEntry) -> tuple[str, ...]:
-    """Return the colour of each seat of a sound save, in seat order."""
-    colours = BOXES[entry.game_id].colours
-    crew = entry.options.get("crew", "")
-    chosen = tuple(crew.split("+"))
-    fits = len(chosen) == len(entry.seats) and set(chosen) <= set(colours)
-    return chosen if fits else colours
+ITSELF: Final = "itself"
+NAMED: Final = "named"
+DELETED: Final = "deleted"
+PAGES: Final = (ITSELF, NAMED, DELETED)
 
 
 def shown(entries: Sequence[SaveEntry]) -> list[SaveEntry]:
@@ -59,91 +58,156 @@ def shown(entries: Sequence[SaveEntry]) -> list[SaveEntry]:
     return lines
 
 
-def when(texts: Texts, moment: datetime, now: datetime) -> str:
-    """Return a moment in the words of somebody who lives at `now`, in its time zone."""
-    local = moment.astimezone(now.tzinfo)
-    time = local.strftime("%H:%M")
-    if local.date() == now.date():
-        return texts.say("shell-saves-today", time=time)
-    if local.date() == (now - timedelta(days=1)).date():
-        return texts.say("shell-saves-yesterday", time=time)
-    month = texts.say(f"shell-month-{local.month}")
-    return texts.say(
-        "shell-saves-date", day=str(local.day), month=month, year=str(local.year), time=time
-    )
-
-
 class SavedGames(Scene):
     """Every save in the folder, newest first."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._saves = services.saves
         self._say = services.texts.say
         self.controls: Controls = Controls(services.audio, on_back=self._back)
-        self._entries: list[SaveEntry] = []
-        say = self._say
-        self._open = Button("saves.open", say("shell-saves-open"), self._go_on, kind="primary")
-        self._delete = Button(
-            "saves.delete", say("shell-saves-delete"), self._ask_delete, kind="danger", icon="x"
-        )
-        self._leave = Button(
-            "saves.back", say("shell-back"), self._back, icon="undo", key=Action.BACK
-        )
-        self._list = ScrollList(
-            "saves.list", 0, ROW_HEIGHT, self._draw_row, self._press_row, self._chosen, gap=8
-        )
+        self._pictures = TablePictures(services)
+        self._look = RowLook(services.texts, self._pictures.draw)
+        self._rows: dict[str, list[Row]] = {}
+        self._page = ""
+        """Empty until the folder has been read."""
+        self._undoable: Deletion | None = None
+        """What was deleted last since the list was opened."""
+        self._told = ""
+        self._make_widgets()
         self._read()
 
     @property
     def entries(self) -> Sequence[SaveEntry]:
-        """The saves in the list, from the top."""
-        return tuple(self._entries)
+        """The saves on the page, from the top."""
+        return tuple(row.entry for row in self._rows[self._page])
 
     def resume(self) -> None:
-        """Read the folder again: something may have been deleted."""
+        """Read the folder again: something may have come or gone."""
         self._read()
 
     def handle(self, event: Input) -> None:
-        """Open, delete or go back."""
-        if isinstance(event, Act) and event.down and event.action == Action.RULES:
-            from game.scenes.rules_page import RulesPage
-
-            self.stage.push(RulesPage(self._services, SPACE_BOX.id))
+        """Do what one can do with a save, or go back."""
+        self._pictures.hush()
+        if isinstance(event, Dropped):
+            self.fetch(event.path)
             return
+        if isinstance(event, Act) and event.down and not event.repeat:
+            if event.action == Action.RULES:
+                self._open_rules()
+                return
+            if event.action == Action.UNDO and self._undoable is not None:
+                self._undo()
+                return
         self.dirty |= self.controls.handle(event)
+
+    def update(self, seconds: float) -> None:
+        """Draw the pictures of the lines in sight."""
+        self.dirty |= self._pictures.go_on(seconds)
+
+    def rest(self) -> float | None:
+        """Wake up while pictures are missing."""
+        return self._pictures.rest()
 
     # What is in the list
 
+    def _make_widgets(self) -> None:
+        say = self._say
+        self._open = Button("saves.open", "", self._go_on, kind="primary")
+        self._delete = Button("saves.delete", "", self._press_delete, kind="danger", icon="x")
+        self._name = Button("saves.name", "", self._ask_name)
+        self._send = Button("saves.send", say("shell-saves-send"), self._ask_where)
+        self._take = Button("saves.fetch", say("shell-saves-fetch"), self._ask_what)
+        self._undo_it = Button("saves.undo", say("shell-saves-undo"), self._undo, icon="undo")
+        self._leave = Button(
+            "saves.back", say("shell-back"), self._back, icon="undo", key=Action.BACK
+        )
+        self._pages = Segmented("saves.pages", (), ITSELF, self._turn_to)
+        self._list = ScrollList(
+            "saves.list", 0, ROW_HEIGHT, self._draw_row, self._press_row, self._chosen, gap=8
+        )
+
     def _read(self) -> None:
-        before = self._entry()
-        self._entries = shown(self._services.saves.entries())
-        self._list.count = len(self._entries)
-        last = len(self._entries) - 1
-        # Another window may have saved meanwhile: what was chosen stays chosen.
-        places = (n for n, entry in enumerate(self._entries) if before and _same(entry, before))
+        before = self._row()
+        found = shown(self._saves.entries())
+        self._rows = {
+            ITSELF: [Row(entry) for entry in found if not entry.title],
+            NAMED: [Row(entry) for entry in found if entry.title],
+            DELETED: [Row(entry, deletion) for deletion, entry in self._saves.deleted()],
+        }
+        if not self._page:
+            self._page = NAMED if found and found[0].title else ITSELF
+        self._choose_again(before)
+        self._fill()
+
+    def _choose_again(self, before: Row | None) -> None:
+        """Keep chosen what was chosen: another window may have saved meanwhile."""
+        rows = self._rows[self._page]
+        self._list.count = len(rows)
+        last = max(0, len(rows) - 1)
+        places = (n for n, row in enumerate(rows) if before and _same(row.entry, before.entry))
         self._list.chosen = next(places, max(0, min(self._list.chosen, last)))
-        widgets: list[Focusable] = [self._leave]
-        if self._entries:
-            widgets = [self._list, self._leave, self._delete, self._open]
-        self.controls.fill(widgets, self._open if self._entries else None, first="saves.list")
+
+    def _fill(self) -> None:
+        """Offer what can be done on the page."""
+        say = self._say
+        self._pages.choices = [
+            Choice(page, say(f"shell-saves-page-{page}", count=len(self._rows[page])))
+            for page in PAGES
+        ]
+        self._pages.value = self._page
+        gone = self._page == DELETED
+        self._delete.label = say("shell-saves-remove" if gone else "shell-saves-delete")
+        widgets: list[Focusable] = [self._pages, self._take]
+        widgets += [self._list] if self._list.count else []
+        widgets += [self._leave]
+        widgets += [self._undo_it] if self._undoable else []
+        if self._list.count:
+            widgets += [] if gone else [self._name, self._send]
+            widgets += [self._delete, self._open]
+        first = "saves.list" if self._list.count else "saves.back"
+        self.controls.fill(widgets, self._open if self._list.count else None, first=first)
         self._chosen(self._list.chosen)
         self.dirty = True
 
     def _chosen(self, _: int) -> None:
-        entry = self._entry()
-        sound = entry is not None and not entry.trouble
-        self._open.enabled = sound
-        over = entry is not None and entry.result is not None
-        self._open.label = self._say("shell-saves-look" if over else "shell-saves-open")
-        self._open.why_not = "" if sound else self._say("shell-saves-why-damaged")
+        """Say which buttons do something with the chosen line."""
+        row = self._row()
+        sound = row is not None and not row.entry.trouble
+        damaged = "" if sound else self._say("shell-saves-why-damaged")
+        for button in (self._open, self._name, self._send):
+            button.enabled, button.why_not = sound, damaged
         # A folder that cannot be read has a line as well, and may be a file of somebody's.
-        is_save = entry is not None and entry.path != self._services.saves.folder
+        is_save = row is not None and row.entry.path != self._saves.folder
         self._delete.enabled = is_save
         self._delete.why_not = "" if is_save else self._say("shell-saves-why-folder")
+        if row is None:
+            return
+        self._name.label = self._say(
+            "shell-saves-rename" if row.entry.title else "shell-saves-name"
+        )
+        if row.deletion is not None:
+            self._open.enabled, self._open.why_not = True, ""
+            self._open.label = self._say("shell-saves-restore")
+        else:
+            over = row.entry.result is not None
+            self._open.label = self._say("shell-saves-look" if over else "shell-saves-open")
 
-    def _entry(self) -> SaveEntry | None:
-        chosen = self._list.chosen
-        return self._entries[chosen] if chosen < len(self._entries) else None
+    def _row(self) -> Row | None:
+        rows, chosen = self._rows.get(self._page, []), self._list.chosen
+        return rows[chosen] if chosen < len(rows) else None
+
+    def _in_sight(self) -> list[SaveEntry]:
+        rows = self._rows[self._page]
+        boxes = ((row, self._list.row_box(n)) for n, row in enumerate(rows))
+        return [row.entry for row, box in boxes if box.overlaps(self._list.box)]
+
+    def _turn_to(self, page: str) -> None:
+        self._page, self._told = page, ""
+        self._list.chosen = 0
+        self._list.scroller.offset = 0
+        self._choose_again(None)
+        self._fill()
 
     def _press_row(self, row: int) -> None:
         """Open a row that is pressed by keys; the mouse only chooses it first."""
@@ -157,60 +221,109 @@ class SavedGames(Scene):
     def _go_on(self) -> None:
         from game.scenes.laying import SettingTable
 
-        entry = self._entry()
-        if entry is not None:
-            load = partial(self._services.saves.load, entry.path)
-            self.stage.push(SettingTable(self._services, entry.game_id, load))
+        row = self._row()
+        if row is not None and row.deletion is not None:
+            self._bring_back(row.deletion)
+        elif row is not None:
+            load = partial(self._saves.load, row.entry.path)
+            self.stage.push(SettingTable(self._services, row.entry.game_id, load))
 
-    def _ask_delete(self) -> None:
-        entry = self._entry()
-        if entry is None:
-            return
-        self.stage.push(
-            Notice(
-                self._services,
-                self._delete_question(entry),
-                yes=self._say("shell-saves-delete"),
-                on_yes=partial(self._delete_save, entry),
-                danger=True,
-            )
+    def _press_delete(self) -> None:
+        """Delete with a way back; what is deleted already is removed only after a question."""
+        row = self._row()
+        if row is not None and row.deletion is not None:
+            self._ask_remove(row.entry, row.deletion)
+        elif row is not None:
+            self._try(partial(self._delete_save, row.entry))
+
+    def _delete_save(self, entry: SaveEntry) -> str:
+        self._undoable = self._saves.delete(entry)
+        return self._say("shell-saves-gone")
+
+    def _undo(self) -> None:
+        if self._undoable is not None:
+            self._bring_back(self._undoable)
+
+    def _bring_back(self, deletion: Deletion) -> None:
+        def bring() -> str:
+            back = self._saves.trash.bring_back(deletion)
+            return self._say("shell-saves-back-again" if back else "shell-saves-gone-elsewhere")
+
+        if self._undoable == deletion:
+            self._undoable = None
+        self._try(bring)
+
+    def _ask_remove(self, entry: SaveEntry, deletion: Deletion) -> None:
+        def remove() -> None:
+            def do() -> str:
+                self._saves.trash.remove(deletion)
+                return ""
+
+            self._undoable = None if self._undoable == deletion else self._undoable
+            self._try(do)
+
+        yes, sentence = (
+            self._say("shell-saves-remove"),
+            remove_question(self._services.texts, entry),
         )
+        self.stage.push(Notice(self._services, sentence, yes=yes, on_yes=remove, danger=True))
 
-    def _delete_question(self, entry: SaveEntry) -> str:
-        """Ask about one save by name; about an autosave by game, round and time."""
-        if entry.trouble:
-            return self._say("shell-saves-delete-damaged", file=entry.path.name)
-        game = self._say(f"{BOXES[entry.game_id].words}-title")
-        if entry.title:
-            return self._say(
-                "shell-saves-delete-named", title=entry.title, game=game, round=entry.round
-            )
-        moment = when(self._services.texts, entry.saved_at, datetime.now().astimezone())
-        return self._say("shell-saves-delete-auto", game=game, round=entry.round, when=moment)
-
-    def _delete_save(self, entry: SaveEntry) -> None:
-        """Delete the save that was asked about, whatever has come into the folder since."""
-        paths = [entry.path]
-        if entry.serial and not entry.trouble:
-            # The older autosaves of the match would only step into its place.
-            paths += [
-                other.path
-                for other in self._services.saves.entries()
-                if other.match_id == entry.match_id
-                and 0 < other.serial < entry.serial
-                and not other.trouble
-            ]
-        for path in dict.fromkeys(paths):
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as fault:
-                reason = fault.strerror or str(fault)
-                said = self._say(
-                    "shell-saves-why-delete", file=path.name, reason=reason[:1].lower() + reason[1:]
-                )
-                self.stage.push(Notice(self._services, said))
-                break
+    def _try(self, act: Callable[[], str]) -> None:
+        """Do something in the folder and say what came of it, or in a box why it could not be."""
+        try:
+            self._told = act()
+        except SaveError as fault:
+            self._told = ""
+            self.stage.push(Notice(self._services, str(fault)))
         self._read()
+
+    # Names and files
+
+    def _ask_name(self) -> None:
+        row = self._row()
+        if row is not None:
+            taken = {row.entry.title for row in self._rows[NAMED]}
+            self.stage.push(name_box(self._services, row.entry, taken, self._named))
+
+    def _named(self, path: Path) -> None:
+        self._told = self._say("shell-saves-named", title=self._go_to_named(path))
+
+    def _ask_where(self) -> None:
+        row = self._row()
+        if row is not None:
+            self.stage.push(send_box(self._services, row.entry, self._sent))
+
+    def _sent(self, path: Path) -> None:
+        self._told = self._say("shell-saves-sent", file=short(path))
+
+    def _ask_what(self) -> None:
+        self.stage.push(fetch_box(self._services, self._fetched))
+
+    def _fetched(self, path: Path) -> None:
+        self._told = self._say("shell-saves-fetched", title=self._go_to_named(path))
+
+    def fetch(self, dropped: str) -> None:
+        """Bring in a file that was dropped on the window."""
+        try:
+            self._fetched(take_in(self._saves, place_of(dropped)))
+        except SaveError as fault:
+            self._told, self.controls.refusal = "", str(fault)
+        self.dirty = True
+
+    def _go_to_named(self, path: Path) -> str:
+        """Turn to the save by name in this file, and return its name."""
+        self._page = NAMED
+        self._read()
+        rows = self._rows[NAMED]
+        self._list.chosen = next((n for n, row in enumerate(rows) if row.entry.path == path), 0)
+        self._fill()
+        row = self._row()
+        return row.entry.title if row else ""
+
+    def _open_rules(self) -> None:
+        from game.scenes.rules_page import RulesPage
+
+        self.stage.push(RulesPage(self._services, SPACE_BOX.id))
 
     def _back(self) -> None:
         self.stage.pop()
@@ -224,109 +337,43 @@ class SavedGames(Scene):
         width = min(WIDEST, canvas.width - 2 * MARGIN)
         column = Rect((canvas.width - width) / 2, 0, width, canvas.height)
         title = self._say("shell-saves-title")
-        draw_text(canvas, column.x, 47, title, HEAD, HIGH, "name", shadow=1.4)
-        folder = self._say(
-            "shell-saves-folder", count=len(self._entries), folder=_short(self._services)
-        )
+        draw_text(canvas, column.x, 45, title, HEAD, HIGH, "name", shadow=1.4)
+        folder = self._say("shell-saves-where", folder=short(self._saves.folder))
         draw_text(
-            canvas, column.right, 49, folder, CAPTION, DIM, align="right",
+            canvas, column.right, 47, folder, CAPTION, DIM, align="right",
             max_width=width - text_width(canvas, title, HEAD, "name") - 30,
         )  # fmt: skip
-        self._list.box = Rect(column.x, 84, width, canvas.height - 84 - 100)
+        self._list.box = Rect(column.x, 128, width, canvas.height - 128 - SAID - 18)
         self._place_buttons(canvas, column)
-        if not self._entries:
-            draw_text(canvas, column.cx, canvas.height / 2 - 20, self._say("shell-saves-none"),
-                      BODY, MIDDLE, align="center", max_width=width)  # fmt: skip
+        if not self._list.count:
+            none = self._say(f"shell-saves-none-{self._page}")
+            draw_text(canvas, column.cx, canvas.height / 2 - 20, none, BODY, MIDDLE, align="center",
+                      max_width=width)  # fmt: skip
         self.controls.draw(canvas)
-        self._draw_why(canvas)
+        self._pictures.want(self._in_sight())
+        said = self.controls.refusal or self._told
+        colour = BAD if self.controls.refusal else GOOD
+        draw_text(canvas, column.x, canvas.height - SAID, said, CAPTION, colour, max_width=width)
 
     def _place_buttons(self, canvas: Canvas, column: Rect) -> None:
-        top = canvas.height - 68
+        self._pages.box = Rect(column.x, 76, min(self._pages.width_for(canvas), 640), 36)
+        wide = self._take.width_for(canvas)
+        self._take.box = Rect(column.right - wide, 76, wide, 36)
+        top = canvas.height - BAR
         self._leave.box = Rect(column.x, top, self._leave.width_for(canvas), 42)
+        wide = self._undo_it.width_for(canvas)
+        self._undo_it.box = Rect(self._leave.box.right + 14, top, wide, 42)
         wide = max(190.0, self._open.width_for(canvas) + 40)
         self._open.box = Rect(column.right - wide, top - 2, wide, 46)
-        wide = self._delete.width_for(canvas)
-        self._delete.box = Rect(self._open.box.x - 14 - wide, top, wide, 42)
-
-    def _draw_why(self, canvas: Canvas) -> None:
-        why = self.controls.refusal
-        if why:
-            left = self._leave.box.right + 20
-            room = self._delete.box.x - left - 20
-            draw_rich(canvas, left, self._leave.box.cy - 8, why, CAPTION, room, colour=BAD)
+        right = self._open.box.x
+        for button in (self._delete, self._send, self._name):
+            wide = button.width_for(canvas)
+            button.box = Rect(right - 14 - wide, top, wide, 42)
+            right = button.box.x
 
     def _draw_row(self, canvas: Canvas, row: int, box: Rect, chosen: bool) -> None:
-        entry = self._entries[row]
         lit = chosen and self.controls.ring.focused is self._list
-        tint = "#2A3050" if chosen else "#1C2338"
-        paint.panel(canvas, box, tint, shadow=False, rim=0.2 if chosen else 0.1)
-        if chosen:
-            paint.outline(canvas, box, LAMP, 9.5, 2 if lit else 1.4, 1 if lit else 0.4)
-        now = datetime.now().astimezone()
-        moment = when(self._services.texts, entry.saved_at, now)
-        edge = box.right - 18
-        draw_text(canvas, edge, box.y + 25, moment, CAPTION, MIDDLE, align="right")
-        if entry.trouble:
-            self._draw_damaged(canvas, entry, box)
-        else:
-            self._draw_sound(canvas, entry, box)
-
-    def _draw_damaged(self, canvas: Canvas, entry: SaveEntry, box: Rect) -> None:
-        sprites.draw_icon(canvas, "broken", box.x + 40, box.cy, 30, BAD, INK8)
-        x = box.x + 86
-        draw_text(canvas, x, box.y + 25, self._say("shell-saves-damaged"), STRONG, BAD, "bold")
-        room = box.right - x - 18
-        draw_text(canvas, x, box.y + 48, entry.trouble, CAPTION, MIDDLE, max_width=room)
-
-    def _draw_sound(self, canvas: Canvas, entry: SaveEntry, box: Rect) -> None:
-        say, game = self._say, BOXES[entry.game_id]
-        colours = colours_of(entry)
-        seat = entry.turn[0] if entry.turn else 0
-        paint.chip(canvas, (box.x + 10, box.y + 9, 60, box.h - 18), paint.dk(game.tint, 0.35), 7)
-        sprites.draw_sprite(canvas, game.sprite(colours[seat]), box.x + 40, box.bottom - 11, 48)
-        x = box.x + 86
-        name = entry.title or say(f"{game.words}-title")
-        end = draw_text(canvas, x, box.y + 25, name, STRONG, HIGH, "name", max_width=box.w * 0.42)
-        how = say(f"{game.words}-title") if entry.title else say("shell-saves-autosave")
-        facts = f"{how}, {say('shell-saves-round', round=entry.round)}"
-        draw_text(canvas, end + 14, box.y + 25.5, facts, CAPTION, DIM)
-        if entry.result:
-            said, colour = say(f"{entry.game_id}-result-{entry.result.key}"), MIDDLE
-        else:
-            said, colour = say("shell-saves-turn", name=entry.seats[seat].name), LAMP
-        wide = min(text_width(canvas, said, CAPTION, "bold"), box.w * SAID_SHARE)
-        left = box.right - 18 - wide
-        draw_text(canvas, left, box.y + 49, said, CAPTION, colour, "bold", max_width=wide)
-        self._draw_seats(canvas, entry, colours, Rect(x, box.y + 50, left - x, 0))
-
-    def _draw_seats(
-        self, canvas: Canvas, entry: SaveEntry, colours: Sequence[str], line: Rect
-    ) -> None:
-        """Draw who sits where; long names are cut so that all seats find room on the line."""
-        names = [self._name_of(plan) for plan in entry.seats]
-        widths = [text_width(canvas, name, CAPTION) for name in names]
-        most = min(NAME_WIDE, widest(widths, line.w - len(names) * (BADGE_WIDE + SEAT_GAP)))
-        x = line.x
-        for name, colour in zip(names, colours, strict=False):
-            paint.badge(canvas, x + 8, line.y, 7.5, seat_of(colour))
-            left = x + BADGE_WIDE
-            x = draw_text(canvas, left, line.y, name, CAPTION, MIDDLE, max_width=most) + SEAT_GAP
-
-    def _name_of(self, plan: SeatPlan) -> str:
-        """Return the name of a seat, and how well it plays if it plays by itself."""
-        level = f" ({self._say(f'shell-level-{plan.level}')})" if plan.level else ""
-        return plan.name + level
-
-
-def widest(widths: Sequence[float], room: float) -> float:
-    """Return how wide a word may be so that all of them fit into the room side by side."""
-    left = room
-    for place, width in enumerate(sorted(widths)):
-        share = left / (len(widths) - place)
-        if width > share:
-            return max(0.0, share)
-        left -= width
-    return max(widths, default=0.0)
+        self._look.draw(canvas, self._rows[self._page][row], box, chosen=chosen, lit=lit)
 
 
 def _same(entry: SaveEntry, before: SaveEntry) -> bool:
@@ -335,12 +382,3 @@ def _same(entry: SaveEntry, before: SaveEntry) -> bool:
     return entry.path == before.path or (
         goes_on and before.serial > 0 and entry.match_id == before.match_id
     )
-
-
-def _short(services: Services) -> str:
-    """Return the folder of saves with the home folder written as `~`."""
-    folder = services.saves.folder.absolute()
-    try:
-        return f"~/{folder.relative_to(Path.home())}"
-    except (ValueError, RuntimeError):
-        return str(folder)

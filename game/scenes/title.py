@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -15,17 +16,19 @@ from game.rules.contract import GameError
 from game.rules.rng import Chance
 from game.scenes import boxes, scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
+from game.scenes.continue_card import CARD, ContinueCard
 from game.scenes.controls import Controls
 from game.scenes.pendulum import Pendulum
 from game.scenes.stage import Scene, Services
-from game.ui import paint, sprites
+from game.scenes.table_pictures import TablePictures
+from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
 from game.ui.focus import Focusable, Point
-from game.ui.inputs import Act, Action, Input
+from game.ui.inputs import Act, Action, Dropped, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, fit
-from game.ui.theme import CAPTION, DIM, HIGH, LAMP, MIDDLE, TITLE, seat_of
+from game.ui.lettering import draw_text
+from game.ui.theme import CAPTION, DIM, seat_of
 from game.ui.widgets import NOWHERE, Button
 
 if TYPE_CHECKING:
@@ -33,55 +36,7 @@ if TYPE_CHECKING:
 
 MENU: Final = Rect(56, 0, 267, 40)
 MENU_STEP: Final = 46.7
-CARD_HEIGHT: Final = 85.0
 FADE_SECONDS: Final = 0.45
-
-
-@dataclass(slots=True)
-class ContinueCard:
-    """The large card that takes up the newest unfinished match."""
-
-    game: str
-    about: str
-    turn: str
-    seat: int
-    on_press: Callable[[], None]
-    piece: str
-    emblem: str
-    tint: str
-    box: Rect = NOWHERE
-    id: str = "title.continue"
-    enabled: bool = True
-    why_not: str = ""
-    radius: float = 9.5
-
-    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole card is one
-        """Go on with the match."""
-        self.on_press()
-        return ""
-
-    def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
-        """Draw the card with a small picture of the game."""
-        box = self.box.moved(0, 1) if pressed else self.box
-        paint.panel(canvas, box, "#2A2F4E", rim=0.3)
-        picture = Rect(box.x + 8, box.y + 8, 81, box.h - 16)
-        self._draw_picture(canvas, picture)
-        x, room = picture.right + 12, box.right - picture.right - 24
-        draw_text(canvas, x, box.y + 22, self.game, TITLE - 1, HIGH, "name", max_width=room)
-        about = fit(canvas, self.about, CAPTION, room)
-        draw_text(canvas, x, box.y + 46, about, CAPTION, MIDDLE)
-        paint.badge(canvas, x + 8, box.y + 67, 8, self.seat)
-        draw_text(canvas, x + 22, box.y + 67, self.turn, CAPTION, LAMP, "bold", max_width=room - 22)
-
-    def _draw_picture(self, canvas: Canvas, box: Rect) -> None:
-        paint.chip(canvas, box, paint.dk(self.tint, 0.45), 5)
-        with canvas.clip(box):
-            paint.glow(canvas, box.cx + 12, box.cy, 46, "#FFE3AE", 0.7)
-            if self.emblem:
-                sprites.draw_sprite(canvas, self.emblem, box.cx + 14, box.bottom - 8, 52)
-            paint.foot(canvas, box.x + 25, box.bottom - 8, 34, 8)
-            sprites.draw_sprite(canvas, self.piece, box.x + 25, box.bottom - 5, 44)
-        paint.outline(canvas, box, "#0A0E1C", 5, 2)
 
 
 @dataclass(slots=True)
@@ -192,6 +147,7 @@ class Title(Scene):
         self._services = services
         self._say = services.texts.say
         self._wall = Wall(services)
+        self._pictures = TablePictures(services)
         self._lantern = Pendulum()
         self.controls: Controls = Controls(services.audio, on_focus=self._sway)
         self.ready = False
@@ -215,6 +171,10 @@ class Title(Scene):
 
     def handle(self, event: Input) -> None:
         """Go where the person wants."""
+        self._pictures.hush()
+        if isinstance(event, Dropped):
+            self._open_saves(event.path)
+            return
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             self._open_rules()
             return
@@ -235,12 +195,14 @@ class Title(Scene):
             self._services.audio.music("music_orbit")
             self._lantern.push(0.3)
             moving = True
+        if self.ready and not self._wall.moving:
+            moving |= self._pictures.go_on(seconds)
         self.dirty |= moving
 
     def rest(self) -> float | None:
         """Wake up only while something is still to be built or swings."""
         busy = not self._saves_read or self._wall.moving or self._lantern.moving
-        return 0 if busy else None
+        return 0 if busy else self._pictures.rest()
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the hall, the lantern and the menu."""
@@ -283,8 +245,8 @@ class Title(Scene):
         top = 280 + max(0.0, canvas.height - 720) * 0.4
         for item in self.controls.ring.items:
             if isinstance(item, ContinueCard):
-                item.box = Rect(MENU.x, top, MENU.w, CARD_HEIGHT)
-                top += CARD_HEIGHT + 12
+                item.box = Rect(MENU.x, top, *CARD)
+                top += CARD[1] + 12
             elif isinstance(item, Button):
                 item.box = Rect(MENU.x, top, MENU.w, MENU.h)
                 top += MENU_STEP
@@ -330,11 +292,12 @@ class Title(Scene):
     def _look_for_match(self) -> None:
         entry = self._services.saves.newest()
         self._continue = self._card(entry) if entry else None
+        self._pictures.want([entry] if entry else [])
         self._told_of = entry.game_id if entry else self._told_of
         self._fill()
 
     def _card(self, entry: SaveEntry) -> ContinueCard:
-        from game.scenes.saved_games import colours_of
+        from game.scenes.saved_rows import colours_of, when
 
         box = box_of(entry.game_id)
         seat = entry.turn[0] if entry.turn else 0
@@ -344,9 +307,12 @@ class Title(Scene):
         turn = self._say("shell-title-continue-turn", name=entry.seats[seat].name)
         if entry.older_copy:
             about = self._say("shell-title-continue-older", round=entry.round)
+        saved = when(self._services.texts, entry.saved_at, datetime.now().astimezone())
         return ContinueCard(
-            self._say("shell-title-continue"), about, turn, seat_of(colour),
-            lambda: self._go_on(entry), box.sprite(colour), box.emblem, box.tint,
+            self._say("shell-title-continue"), about, turn, saved, seat_of(colour),
+            lambda: self._go_on(entry),
+            lambda canvas, box: self._pictures.draw(canvas, entry, box),
+            box.sprite(colour), box.emblem, box.tint,
         )  # fmt: skip
 
     def _go_on(self, entry: SaveEntry) -> None:
@@ -365,10 +331,13 @@ class Title(Scene):
 
         self.stage.push(Seats(self._services, game_id))
 
-    def _open_saves(self) -> None:
+    def _open_saves(self, dropped: str = "") -> None:
         from game.scenes.saved_games import SavedGames
 
-        self.stage.push(SavedGames(self._services))
+        saved = SavedGames(self._services)
+        self.stage.push(saved)
+        if dropped:
+            saved.fetch(dropped)
 
     def _open_rules(self) -> None:
         from game.scenes.rules_page import RulesPage

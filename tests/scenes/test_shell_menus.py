@@ -54,8 +54,8 @@ def test_a_list_goes_round_through_the_buttons_below_it(tmp_path: Path, services
     drive = Drive(tmp_path, Nothing(), services=services)
     drive.stage.push(SavedGames(services))
     drive.settle().tab_to("saves.list")
-    assert walked(drive, "up", 1) == ["saves.open"]
-    assert walked(drive, "down", 1) == ["saves.list"]
+    assert walked(drive, "up", 2) == ["saves.pages", "saves.back"]
+    assert walked(drive, "down", 2) == ["saves.pages", "saves.list"]
     drive.key("down")
     assert drive.item("saves.list").chosen == 1
 
@@ -116,23 +116,28 @@ def test_a_free_name_is_found(wanted: str, taken: set[str], free: str) -> None:
     assert free_title(wanted, taken) == free
 
 
-def test_the_question_before_deleting_names_the_save(tmp_path: Path, services: Services) -> None:
+def test_the_question_before_removing_for_good_names_the_save(
+    tmp_path: Path, services: Services
+) -> None:
     services.saves.save_as(going_on(), "The last ladder")
     drive = Drive(tmp_path, Nothing(), services=services)
     drive.stage.push(SavedGames(services))
     drive.settle().click("saves.delete")
-    assert drive.reads("Delete “The last ladder” (Space Escape, round 1) for good?")
-    drive.key("esc")
-    services.saves.autosave(going_on())
     (services.saves.folder / "save-odd.json").write_text("{")
-    for words in ("game of Space Escape in round 1, saved today", "damaged file ‘save-odd.json’"):
-        drive.stage.pop()
-        drive.stage.push(SavedGames(services))
-        drive.settle()
+    services.saves.autosave(going_on())
+    drive.stage.pop()
+    drive.stage.push(SavedGames(services))
+    drive.settle().click("saves.delete").click("saves.delete")
+    drive.tab_to("saves.pages").key("right").key("right")
+    for words in (
+        "Remove “The last ladder” (Space Escape, round 1) for good?",
+        "Remove the game of Space Escape in round 1, saved today",
+        "Remove the damaged file ‘save-odd.json’ for good?",
+    ):
         drive.scene._list.chosen = next(  # type: ignore[attr-defined]
             row
             for row, entry in enumerate(drive.scene.entries)  # type: ignore[attr-defined]
-            if bool(entry.trouble) == ("damaged" in words) and not entry.title
+            if bool(entry.trouble) == ("damaged" in words) and bool(entry.title) == ("“" in words)
         )
         drive.click("saves.delete")
         assert drive.reads(words)

@@ -9,13 +9,16 @@ from pathlib import Path
 import pytest
 
 from game.content.texts import load_texts
+from game.match import carrying
 from game.match.match import Match
 from game.match.saves import SaveFolder
 from game.match.seats import SeatPlan
 from game.rules.contract import Setup
 from game.rules.evacuate import EVACUATE
-from game.scenes.saved_games import SavedGames, when, widest
+from game.scenes.saved_games import SavedGames
+from game.scenes.saved_rows import when, widest
 from game.scenes.stage import Services
+from game.ui.inputs import Act, Action, Dropped
 from tests.scenes.driver import Drive, Nothing, open_board, services_for
 from tests.scenes.endings import going_on, played_out
 
@@ -33,6 +36,11 @@ def opened(tmp_path: Path, services: Services) -> Drive:
     return drive.settle()
 
 
+def titles(drive: Drive) -> list[str]:
+    """Return the names in the list; an autosave has none."""
+    return [entry.title for entry in drive.scene.entries]  # type: ignore[attr-defined]
+
+
 def damage(services: Services, name: str = "auto-00000000-000004.json") -> Path:
     """Put a file there that was cut off."""
     services.saves.folder.mkdir(parents=True, exist_ok=True)
@@ -44,7 +52,7 @@ def damage(services: Services, name: str = "auto-00000000-000004.json") -> Path:
 def test_an_empty_folder_says_so(tmp_path: Path, services: Services) -> None:
     drive = opened(tmp_path, services)
     assert drive.reads("Nothing saved yet.")
-    assert drive.ids() == ["saves.back"]
+    assert drive.ids() == ["saves.pages", "saves.fetch", "saves.back"]
 
 
 def test_a_line_says_which_game_who_plays_and_whose_turn_it_is(
@@ -89,10 +97,23 @@ def test_a_match_has_one_line_however_often_it_saved_itself(
     match = going_on()
     for _ in range(3):
         services.saves.autosave(match)
+    drive = opened(tmp_path, services)
+    assert drive.reads("Saved by itself (1)")
+    assert len(drive.scene.entries) == 1  # type: ignore[attr-defined]
+
+
+def test_saves_by_name_have_a_page_of_their_own_and_the_newest_save_says_which_is_open(
+    tmp_path: Path, services: Services
+) -> None:
+    match = going_on()
+    services.saves.autosave(match)
     services.saves.save_as(match, "Before the ladder")
     drive = opened(tmp_path, services)
-    entries = drive.scene.entries  # type: ignore[attr-defined]
-    assert [entry.title for entry in entries] == ["Before the ladder", ""]
+    assert titles(drive) == ["Before the ladder"]
+    drive.tab_to("saves.pages").key("left")
+    assert titles(drive) == [""]
+    services.saves.autosave(match)
+    assert titles(opened(tmp_path, services)) == [""]
 
 
 def test_a_finished_match_shows_how_it_ended(tmp_path: Path, services: Services) -> None:
@@ -150,7 +171,7 @@ def test_a_save_opens_at_its_own_place(tmp_path: Path, services: Services) -> No
     services.saves.save_as(going_on(seed=11), "eleven")
     services.saves.save_as(going_on(seed=12), "twelve")
     drive = opened(tmp_path, services)
-    assert [entry.title for entry in drive.scene.entries] == ["twelve", "eleven"]  # type: ignore[attr-defined]
+    assert titles(drive) == ["twelve", "eleven"]
     box = drive.scene._list.row_box(1)  # type: ignore[attr-defined]
     drive.click_at(box.cx, box.cy).click("saves.open")
     assert drive.scene.match.seed == 11  # type: ignore[attr-defined]
@@ -168,36 +189,82 @@ def test_a_file_that_breaks_between_looking_and_opening_gives_one_sentence(
     assert drive.reads("damaged")
 
 
-def test_deleting_asks_and_then_takes_the_whole_match(tmp_path: Path, services: Services) -> None:
+def test_deleting_takes_the_whole_match_at_once_and_undo_brings_it_back(
+    tmp_path: Path, services: Services
+) -> None:
     match = going_on()
     for _ in range(3):
         services.saves.autosave(match)
-    services.saves.save_as(going_on(seed=2), "stays")
+    services.saves.autosave(going_on(seed=2))
     drive = opened(tmp_path, services)
     drive.key("down").click("saves.delete")
-    assert drive.name == "Notice"
-    assert drive.focus == "notice.no", "Enter out of habit deletes nothing"
-    drive.key("enter")
-    assert len(drive.scene.entries) == 2  # type: ignore[attr-defined]
-    drive.click("saves.delete").click("notice.yes")
-    assert [entry.title for entry in services.saves.entries()] == ["stays"]
     assert len(drive.scene.entries) == 1  # type: ignore[attr-defined]
+    assert len(services.saves.entries()) == 1
+    assert drive.reads("You can bring it back for 30 days.")
+    drive.click("saves.undo")
+    assert len(drive.scene.entries) == 2  # type: ignore[attr-defined]
+    assert len(services.saves.entries()) == 4, "with its older autosaves"
+    assert "saves.undo" not in drive.ids()
+
+
+def test_the_key_for_undo_brings_a_deleted_save_back(tmp_path: Path, services: Services) -> None:
+    services.saves.save_as(going_on(), "Friday")
+    drive = opened(tmp_path, services).click("saves.delete")
+    assert titles(drive) == []
+    drive.stage.handle(Act(Action.UNDO))
+    assert titles(drive.settle()) == ["Friday"]
+
+
+def test_a_deleted_save_can_be_brought_back_after_the_list_was_left(
+    tmp_path: Path, services: Services
+) -> None:
+    services.saves.save_as(going_on(), "Friday")
+    opened(tmp_path, services).click("saves.delete").key("esc")
+    drive = opened(tmp_path, services)
+    drive.tab_to("saves.pages").key("right").key("right")
+    assert titles(drive) == ["Friday"]
+    assert drive.reads("deleted today")
+    drive.click("saves.open")
+    assert titles(drive) == []
+    assert [entry.title for entry in services.saves.entries()] == ["Friday"]
+
+
+def test_removing_for_good_asks_first(tmp_path: Path, services: Services) -> None:
+    services.saves.save_as(going_on(), "Friday")
+    drive = opened(tmp_path, services).click("saves.delete")
+    drive.tab_to("saves.pages").key("right")
+    drive.click("saves.delete")
+    assert drive.reads("Remove “Friday” (Space Escape, round 1) for good?")
+    assert drive.focus == "notice.no", "Enter out of habit removes nothing"
+    drive.key("enter")
+    assert titles(drive) == ["Friday"]
+    drive.click("saves.delete").click("notice.yes")
+    assert titles(drive) == []
+    assert services.saves.deleted() == []
 
 
 def test_a_damaged_file_can_be_deleted_by_the_keys(tmp_path: Path, services: Services) -> None:
     path = damage(services)
     drive = opened(tmp_path, services)
-    drive.tab_to("saves.delete").key("enter").tab_to("notice.yes").key("enter")
+    drive.tab_to("saves.delete").key("enter")
     assert not path.exists()
     assert drive.reads("Nothing saved yet.")
 
 
-def test_what_cannot_be_deleted_gives_one_sentence(tmp_path: Path, services: Services) -> None:
-    (services.saves.folder / "save-odd.json").mkdir(parents=True)
+def test_what_cannot_be_deleted_gives_one_sentence(
+    tmp_path: Path, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    path = services.saves.save_as(going_on(), "Friday")
     drive = opened(tmp_path, services)
-    drive.click("saves.delete").click("notice.yes")
+    monkeypatch.setattr(os, "link", refuse)
+    monkeypatch.setattr(os, "rename", refuse)
+    drive.click("saves.delete")
     assert drive.name == "Notice"
-    assert drive.reads("cannot be deleted")
+    assert drive.reads("cannot be moved: operation not permitted")
+    assert path.exists()
 
 
 def test_a_file_in_the_place_of_the_folder_cannot_be_deleted(
@@ -233,16 +300,28 @@ def test_a_moment_is_told_the_way_one_would_say_it() -> None:
     assert when(texts, datetime(2026, 2, 14, 12, 0, tzinfo=utc), now) == "14 February 2026, 14:00"
 
 
-def test_what_was_asked_about_is_deleted_whatever_was_saved_meanwhile(
+def test_only_the_chosen_save_is_deleted_whatever_was_saved_meanwhile(
     tmp_path: Path, services: Services
 ) -> None:
-    """Another window on the same folder saves its game while the question is open."""
+    """Another window on the same folder saves its game while the list is open."""
     services.saves.save_as(going_on(), "mine")
-    drive = opened(tmp_path, services).click("saves.delete")
+    drive = opened(tmp_path, services)
     other = SaveFolder(services.saves.folder)
-    theirs = other.save_as(going_on(), "theirs")
-    drive.click("notice.yes")
-    assert list(services.saves.folder.iterdir()) == [theirs]
+    other.save_as(going_on(), "theirs")
+    drive.click("saves.delete")
+    assert titles(drive) == ["theirs"]
+
+
+def test_a_save_that_another_window_wrote_anew_is_not_deleted(
+    tmp_path: Path, services: Services
+) -> None:
+    path = services.saves.save_as(going_on(), "Friday")
+    drive = opened(tmp_path, services)
+    path.unlink()
+    assert SaveFolder(services.saves.folder).save_as(going_on(seed=3), "Friday") == path
+    drive.click("saves.delete")
+    assert drive.reads("has changed meanwhile")
+    assert path.exists()
 
 
 def test_a_match_that_goes_on_elsewhere_is_not_deleted_with_its_older_autosaves(
@@ -251,19 +330,92 @@ def test_a_match_that_goes_on_elsewhere_is_not_deleted_with_its_older_autosaves(
     match = going_on()
     for _ in range(2):
         services.saves.autosave(match)
-    drive = opened(tmp_path, services).click("saves.delete")
+    drive = opened(tmp_path, services)
     newest = services.saves.autosave(match)
-    drive.click("notice.yes")
-    assert list(services.saves.folder.iterdir()) == [newest]
+    drive.click("saves.delete")
+    assert list(services.saves.folder.glob("*.json")) == [newest]
 
 
 def test_the_chosen_line_stays_chosen_when_others_come_and_go(
     tmp_path: Path, services: Services
 ) -> None:
     mine = services.saves.save_as(going_on(), "mine")
-    drive = opened(tmp_path, services).click("saves.delete")
+    drive = opened(tmp_path, services).click("saves.name")
     theirs = SaveFolder(services.saves.folder).save_as(going_on(), "theirs")
     drive.key("esc")
     assert [entry.path for entry in drive.scene.entries] == [theirs, mine]  # type: ignore[attr-defined]
-    drive.click("saves.delete")
-    assert drive.reads("mine")
+    drive.click("saves.name")
+    assert drive.item("text.line").value == "mine"
+
+
+# --- names and files ------------------------------------------------------------------------------
+
+
+def test_a_save_by_name_can_be_renamed(tmp_path: Path, services: Services) -> None:
+    services.saves.save_as(going_on(), "Friday")
+    services.saves.save_as(going_on(), "Sunday")
+    drive = opened(tmp_path, services).key("down").click("saves.name")
+    drive.type("Sunday").key("enter")
+    assert drive.reads("Another game is called “Sunday”.")
+    drive.type("Sunday evening").key("enter")
+    assert drive.reads("It is called “Sunday evening” now.")
+    assert sorted(titles(drive)) == ["Sunday", "Sunday evening"]
+
+
+def test_an_autosave_gets_a_name_and_stays(tmp_path: Path, services: Services) -> None:
+    services.saves.autosave(going_on())
+    drive = opened(tmp_path, services).click("saves.name")
+    drive.key("enter")
+    assert drive.reads("Type a name first.")
+    drive.type("Friday").key("enter")
+    assert titles(drive) == ["Friday"]
+    assert drive.reads("Saved by itself (1)")
+
+
+def test_a_game_goes_out_and_comes_in_by_the_keys(
+    tmp_path: Path, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = tmp_path / "Documents"
+    documents.mkdir()
+    monkeypatch.setattr(carrying, "user_documents_path", lambda: documents)
+    services.saves.save_as(going_on(seed=11), "Friday")
+    drive = opened(tmp_path, services).tab_to("saves.send").key("enter")
+    assert drive.reads("also what is still secret in it")
+    drive.key("enter")
+    (copy,) = documents.iterdir()
+    assert drive.reads(f"Copied to {copy}")
+    drive.click("saves.delete").tab_to("saves.fetch").key("enter")
+    assert drive.item("text.line").value == str(copy), "what was copied last is suggested"
+    drive.key("enter")
+    assert drive.reads("“Friday” is among the games saved by name.")
+    assert titles(drive) == ["Friday"]
+
+
+@pytest.mark.parametrize("start", ["list", "title"])
+def test_a_file_dropped_on_the_window_is_brought_in(
+    tmp_path: Path, services: Services, start: str
+) -> None:
+    elsewhere = SaveFolder(tmp_path / "stick")
+    file = elsewhere.save_as(going_on(), "From Ana")
+    drive = opened(tmp_path, services) if start == "list" else Drive(tmp_path, services=services)
+    drive.stage.handle(Dropped(str(file)))
+    drive.settle()
+    assert titles(drive) == ["From Ana"]
+    assert drive.reads("“From Ana” is among the games saved by name.")
+
+
+def test_a_foreign_file_gets_its_sentence_and_changes_nothing(
+    tmp_path: Path, services: Services
+) -> None:
+    services.saves.autosave(going_on())
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ana")
+    drive = opened(tmp_path, services)
+    drive.stage.handle(Dropped(str(letter)))
+    assert drive.settle().reads("'letter.txt' is damaged: it is cut off or not a saved game.")
+    drive.click("saves.fetch").type(str(letter)).key("enter")
+    assert drive.name == "TextBox"
+    assert drive.reads("'letter.txt' is damaged")
+    drive.key("esc")
+    assert len(services.saves.entries()) == 1
+    assert letter.read_text() == "Dear Ana"

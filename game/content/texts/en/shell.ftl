@@ -297,20 +297,52 @@ shell-settings-data-restore-about = Sets every page as at first. Saved games and
 ## Saved games
 
 shell-saves-title = Saved games
-shell-saves-none = Nothing saved yet. Every game you begin saves itself after each answer.
+shell-saves-page-itself = Saved by itself ({ $count })
+shell-saves-page-named = Saved by name ({ $count })
+shell-saves-page-deleted = Deleted ({ $count })
+shell-saves-none-itself = Nothing saved yet. Every game you begin saves itself after each answer.
+shell-saves-none-named = No game has a name yet. “Save as” in the pause gives it one.
+shell-saves-none-deleted = Nothing is deleted. What you delete can be brought back from here for 30 days.
 shell-saves-open = Go on
 shell-saves-look = See the end
+shell-saves-restore = Bring back
 shell-saves-delete = Delete
-shell-saves-delete-named = Delete “{ $title }” ({ $game }, round { $round }) for good?
-shell-saves-delete-auto = Delete the game of { $game } in round { $round }, saved { $when }, for good?
-shell-saves-delete-damaged = Delete the damaged file ‘{ $file }’ for good?
+shell-saves-gone = Deleted. You can bring it back for 30 days.
+shell-saves-gone-elsewhere = It is not there any more. Another window may have brought it back.
+shell-saves-undo = Undo
+shell-saves-back-again = It is back where it was.
+shell-saves-remove = Remove for good
+shell-saves-delete-named = Remove “{ $title }” ({ $game }, round { $round }) for good?
+shell-saves-delete-auto = Remove the game of { $game } in round { $round }, saved { $when }, for good?
+shell-saves-delete-damaged = Remove the damaged file ‘{ $file }’ for good?
+shell-saves-deleted-when = deleted { $when }
+shell-saves-name = Name it
+shell-saves-rename = Rename
+shell-saves-name-title = Keep this game under a name
+shell-saves-rename-title = Give this game another name
+shell-saves-name-label = Name
+shell-saves-name-done = Save
+shell-saves-named = It is called “{ $title }” now.
+shell-saves-why-taken = Another game is called “{ $title }”.
+shell-saves-send = Copy to a file
+shell-saves-send-title = Copy this game to a file
+shell-saves-send-label = Where to
+shell-saves-send-note = The file holds all of the game, also what is still secret in it. No file is overwritten.
+shell-saves-send-done = Copy
+shell-saves-sent = Copied to { $file }
+shell-saves-fetch = Bring in a file
+shell-saves-fetch-title = Bring in a saved game
+shell-saves-fetch-label = Which file
+shell-saves-fetch-note = You can paste its path, or drop the file on the list of saved games. The file stays where it is.
+shell-saves-fetch-done = Bring in
+shell-saves-fetched = “{ $title }” is among the games saved by name.
 shell-saves-autosave = Saved by itself
 shell-saves-round = round { $round }
 shell-saves-turn = { $name } to play
 shell-saves-damaged = Damaged
 shell-saves-why-damaged = This file cannot be opened. It stays as it is until you delete it.
 shell-saves-why-folder = This is where saved games are looked for, and none of them.
-shell-saves-why-delete = ‘{ $file }’ cannot be deleted: { $reason }.
+shell-saves-where = Folder: { $folder }
 shell-saves-today = today, { $time }
 shell-saves-yesterday = yesterday, { $time }
 shell-saves-date = { $day } { $month } { $year }, { $time }
@@ -326,11 +358,6 @@ shell-month-9 = September
 shell-month-10 = October
 shell-month-11 = November
 shell-month-12 = December
-shell-saves-folder = { $count ->
-    [0] Folder: { $folder }
-    [one] One game in { $folder }
-   *[other] { $count } games in { $folder }
-}
 
 ## Results
 

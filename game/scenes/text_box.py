@@ -1,0 +1,89 @@
+"""A box that asks for one line of text: a name, a path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.scenes.controls import Controls
+from game.scenes.notices import dim
+from game.scenes.stage import Scene, Services
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.fields import TextField
+from game.ui.inputs import Action
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.theme import BAD, CAPTION, DIM, HIGH, INK7, MIDDLE, TITLE
+from game.ui.widgets import Button
+
+PAD: Final = 28.0
+
+
+class TextBox(Scene):
+    """A title, a line to type in, a note, and two buttons."""
+
+    opaque = False
+
+    def __init__(
+        self,
+        services: Services,
+        words: tuple[str, str, str, str],
+        value: str,
+        on_done: Callable[[str], str],
+        *,
+        longest: int,
+        wide: float = 440.0,
+    ) -> None:
+        """Ask for a line.
+
+        `words` are title, label of the line, note below it, and label of the button. `on_done` is
+        given what was typed; it returns a sentence that says why not, or nothing to close the box.
+        """
+        self._title, self._label, self._note, done = words
+        self._on_done = on_done
+        self._wide = wide
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
+        self._field = TextField(
+            "text.line", value, self._typed, max_length=longest, on_submit=self._done,
+            all_selected=True,
+        )  # fmt: skip
+        self._cancel = Button(
+            "text.cancel", services.texts.say("shell-cancel"), self._close, key=Action.BACK
+        )
+        self._ok = Button("text.ok", done, self._done, kind="primary")
+        self.controls.fill([self._field, self._cancel, self._ok], self._ok, first="text.line")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the box."""
+        dim(canvas)
+        room = self._wide - 2 * PAD
+        below = self.controls.refusal or self._note
+        height = rich_height(canvas, below, CAPTION, room) if below else 0.0
+        box = Rect(0, 0, canvas.width, canvas.height).centred(self._wide, 208 + height)
+        paint.panel(canvas, box, INK7, 12)
+        x = box.x + PAD
+        draw_text(canvas, x, box.y + 38, self._title, TITLE, HIGH, "name", max_width=room)
+        draw_text(canvas, x, box.y + 69, self._label, CAPTION, MIDDLE, max_width=room)
+        self._field.box = Rect(x, box.y + 86, room, 36)
+        colour = BAD if self.controls.refusal else DIM
+        draw_rich(canvas, x, box.y + 142, below, CAPTION, room, colour=colour)
+        top = box.bottom - PAD - 34
+        self._cancel.box = Rect(x, top, self._cancel.width_for(canvas), 36)
+        wide = max(130.0, self._ok.width_for(canvas) + 50)
+        self._ok.box = Rect(box.right - PAD - wide, top, wide, 38)
+        self.controls.draw(canvas)
+
+    def _typed(self, _: str) -> None:
+        self.controls.refusal = ""
+
+    def _done(self) -> None:
+        why_not = self._on_done(self._field.value)
+        if why_not:
+            self.controls.refusal = why_not
+            self.dirty = True
+        else:
+            self.stage.pop()
+
+    def _close(self) -> None:
+        self.stage.pop()
