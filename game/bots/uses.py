@@ -80,8 +80,8 @@ def _place(field: str) -> Names:
 
     def names(event: Event, board: BoardGraph) -> Iterator[str]:
         place = event.data[field]
-        if isinstance(place, int) and place >= 0:
-            yield board.nodes[place].name
+        assert isinstance(place, int)
+        yield board.nodes[place].name
 
     return names
 

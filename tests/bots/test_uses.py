@@ -47,11 +47,6 @@ def test_a_place_is_counted_by_its_name_on_the_board():
     assert uses == {Use(0, "gangs hired", "c3.gang"): 1}
 
 
-def test_a_way_out_of_the_city_ends_at_no_place():
-    out = move("a1.exit")._replace(data={**move("a1.exit").data, "end": -1})
-    assert not [use for use in counted(out) if use.heading == "places"]
-
-
 def test_only_an_answer_tells_which_favour_a_gang_member_did():
     assert counted(answers={1: "gang:calm", 2: "go:7"}) == {Use(1, "gang powers", "gang:calm"): 1}
 
