@@ -12,6 +12,7 @@ from typing import Final
 from game.match.match import Match, UndoState
 from game.scenes.course import Course
 from game.scenes.narration import Naming
+from game.scenes.quick_save import quick_load, quick_save
 from game.scenes.stage import Scene, Services
 from game.ui.director import Speed
 from game.ui.inputs import Action
@@ -42,6 +43,7 @@ class TableCommands:
         self._naming = naming
         self._say = say
         self._refuse = refuse
+        self._show = show
         self._commands: dict[Action, Callable[[], None]] = {
             Action.BACK: lambda: show(self.pause()),
             Action.RULES: lambda: show(self.rules()),
@@ -50,6 +52,8 @@ class TableCommands:
             Action.REDO: self._redo,
             Action.SPEED: self._next_speed,
             Action.SKIP_ALL: course.hurry,
+            Action.QUICK_SAVE: lambda: say(quick_save(services, course.match)),
+            Action.QUICK_LOAD: self._quick_load,
         }
 
     @property
@@ -69,6 +73,13 @@ class TableCommands:
         from game.scenes.pause import Pause
 
         return Pause(self._services, self._match)
+
+    def _quick_load(self) -> None:
+        found = quick_load(self._services, self._match)
+        if isinstance(found, str):
+            self._refuse(found)
+        else:
+            self._show(found)
 
     def rules(self) -> Scene:
         """Return the screen with the rules of this game."""

@@ -209,6 +209,13 @@ shell-settings-sound-mute_away-about = Nothing is heard while another window is 
 shell-settings-sound-muted = Sound off
 shell-settings-sound-muted-about = Switches everything off until you switch it on again.
 
+## Quick save and quick load
+shell-quick-title = Quick save
+shell-quick-saved = Quick save in round { $round }.
+shell-quick-none = There is no quick save of this game yet.
+shell-quick-ask = Go back to the quick save of { $game }, round { $round }, { $when }? The match as it is now stays among the saved games.
+shell-quick-load = Go back
+
 ## Keys and buttons
 shell-settings-controls-hand = Hands
 shell-settings-controls-hand-about = Where the keys lie: all over, or within reach of one hand.
