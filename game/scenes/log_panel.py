@@ -66,8 +66,11 @@ class _Line:
 class LogPanel:
     """Which lines of the log are in sight, and how they are drawn."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, game_id: str) -> None:
+        """Begin with an empty log; a game may have a text of its own for the name of a round."""
         self._texts = texts
+        own = f"{game_id}-round"
+        self._heading = own if texts.has(own) else "table-round"
         self._lines: list[_Line] = []
         self._cut: dict[str, list[str]] = {}
         """The lines of each turn's text, at one width and scale."""
@@ -195,7 +198,7 @@ class LogPanel:
                 continue
             if entry.round != shown_round:
                 shown_round = entry.round
-                words = self._texts.say("table-round", round=entry.round)
+                words = self._texts.say(self._heading, round=entry.round)
                 yield _Line(words, y, y + ROUND, heads=True)
                 y += ROUND
             look: int | None = entry.look

@@ -99,7 +99,7 @@ class TableFace:
         """Leave a strip free at the lower edge of the window, `foot` high."""
         self.panes = Panes()
         self._foot = foot
-        self.log = LogPanel(texts)
+        self.log = LogPanel(texts, match.game.id)
         self.frame: BoardFrame = board_frame(1280, 720)
         self._texts = texts
         self._match = match

@@ -314,6 +314,23 @@ escape_plan-officers-none = no officers
 
 ## Events
 
+escape_plan-round = { $round ->
+    [1] Day 1, morning
+    [2] Day 1, afternoon
+    [3] Day 1, evening
+    [4] Day 1, night
+    [5] Day 1, dawn
+    [6] Day 2, morning
+    [7] Day 2, afternoon
+    [8] Day 2, evening
+    [9] Day 2, night
+    [10] Day 2, dawn
+    [11] Day 3, morning
+    [12] Day 3, afternoon
+    [13] Day 3, evening
+    [14] Day 3, night
+   *[other] Day 3, dawn
+  }
 escape_plan-event-day_began = Day { $day } begins.
 escape_plan-event-part_began = { $part } of day { $day }.
 escape_plan-event-income_taken = { $by ->
