@@ -18,7 +18,7 @@ from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text
-from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK8, LAMP, MIDDLE, SPACE_TINT
+from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK8, LAMP, MIDDLE
 from game.ui.widgets import NOWHERE, Button
 
 SIDE: Final = 40.0
@@ -83,8 +83,7 @@ class ChooseGame(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the cards and the buttons."""
-        whole = (0, 0, canvas.width, canvas.height)
-        canvas.baked("choose.room", whole, _paint_room)
+        scenery.lay_plain_room(canvas)
         width = min(WIDEST, canvas.width - 2 * SIDE)
         column = Rect((canvas.width - width) / 2, 0, width, canvas.height)
         title = self._texts.say("shell-choose-title")
@@ -146,11 +145,6 @@ class ChooseGame(Scene):
 
     def _back(self) -> None:
         self.stage.pop()
-
-
-def _paint_room(canvas: Canvas) -> None:
-    scenery.paint_room(canvas, SPACE_TINT)
-    paint.grain(canvas)
 
 
 def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect, playable: bool) -> None:

@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from game.scenes import scenery
 from game.scenes.controls import Controls
 from game.scenes.key_catch import KeyCatch
 from game.scenes.notices import Notice
-from game.scenes.settings_page import column, paint_room
+from game.scenes.settings_page import column
 from game.scenes.stage import Scene, Services
 from game.ui import paint
 from game.ui.bindings import Bindings, UnboundError
@@ -107,7 +108,7 @@ class KeyPage(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the list."""
-        canvas.baked("settings.room", (0, 0, canvas.width, canvas.height), paint_room)
+        scenery.lay_plain_room(canvas)
         whole = column(canvas)
         self._follow()
         self._place(canvas, whole)

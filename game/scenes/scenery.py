@@ -17,7 +17,7 @@ from game.scenes.boxes import Box as GameBox
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text, line_picture
-from game.ui.theme import CAPTION, DIM, FLOOR, LAMP, MIDDLE
+from game.ui.theme import CAPTION, DIM, FLOOR, LAMP, MIDDLE, SPACE_TINT
 from game.ui.vector import linear, radial, raster, rounded, stroked
 
 DOOR_WIDTH: Final = 285.0
@@ -98,6 +98,16 @@ def paint_room(canvas: Canvas, tint: str) -> None:
     _folds(canvas)
     paint.glow(canvas, 347, 80, 426, "#FFC777", 0.16, 253)
     paint.vignette(canvas, 0.5, (0.45, 0.45), 0.85)
+
+
+def lay_plain_room(canvas: Canvas) -> None:
+    """Lay the room of all screens that belong to no game; one picture does for them all."""
+    canvas.baked("plain.room", (0, 0, canvas.width, canvas.height), _paint_plain_room)
+
+
+def _paint_plain_room(canvas: Canvas) -> None:
+    paint_room(canvas, SPACE_TINT)
+    paint.grain(canvas)
 
 
 def _folds(canvas: Canvas) -> None:

@@ -10,9 +10,10 @@ from functools import partial
 from typing import Final, cast
 
 from game.match.settings import PageName, Settings
+from game.scenes import scenery
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice
-from game.scenes.settings_page import FOOT, Line, Page, Widget, column, paint_room
+from game.scenes.settings_page import FOOT, Line, Page, Widget, column
 from game.scenes.settings_rows import (
     ICONS,
     ROWS,
@@ -99,7 +100,7 @@ class SettingsScreen(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Paint the tab."""
         self._canvas = canvas
-        canvas.baked("settings.room", (0, 0, canvas.width, canvas.height), paint_room)
+        scenery.lay_plain_room(canvas)
         self._read()
         self._place(canvas)
         title = self._say("shell-settings-title")

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from game.scenes import scenery
 from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.dials import Slider, Switch
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
-from game.ui.theme import BODY, CAPTION, HIGH, INK7, LAMP, LINE, MIDDLE, SPACE_TINT, TOUCH
+from game.ui.theme import BODY, CAPTION, HIGH, INK7, LAMP, LINE, MIDDLE, TOUCH
 from game.ui.widgets import Button, Segmented
 
 Widget: TypeAlias = Slider | Switch | Segmented | Button
@@ -136,12 +135,6 @@ def rows_area(canvas: Canvas) -> Rect:
     """Return the region of the rows."""
     whole = column(canvas)
     return Rect(whole.x, TOP, whole.w, canvas.height - TOP - FOOT)
-
-
-def paint_room(canvas: Canvas) -> None:
-    """Paint what is behind the rows."""
-    scenery.paint_room(canvas, SPACE_TINT)
-    paint.grain(canvas)
 
 
 def _height(canvas: Canvas, line: Line, width: float) -> float:
