@@ -138,6 +138,8 @@ class Match:
         self.notices: tuple[Notice, ...] = ()
         self.codes: dict[Seat, str] = {}
         """Hash of the code of each person who has set one (`codes.py`), for the curtain to ask."""
+        self.helped: set[Seat] = set()
+        """The people who have asked for a hint."""
         self._state: Any = state
         self._log: list[LogEntry] = []
         self._sealed: dict[Seat, LogEntry] = {}
@@ -294,6 +296,21 @@ class Match:
             return UndoState(False, self._barrier.reason(seat))
         last = self._kept[-1].seat
         return UndoState(True) if last == seat else UndoState(False, ANOTHER_SEAT, {"seat": last})
+
+    def undoable(self, seat: Seat) -> int:
+        """Return how many answers in a row this seat can take back now."""
+        own = int(seat in self._sealed)
+        if any(self.seats[other].kind == "human" for other in self._sealed if other != seat):
+            return own
+        return own + sum(1 for _ in takewhile(lambda kept: kept.seat == seat, self._kept[::-1]))
+
+    def barrier(self, seat: Seat) -> UndoState:
+        """Say why a seat cannot go back further than the answers that are `undoable`."""
+        others = (kept.seat for kept in self._kept[::-1] if kept.seat != seat)
+        last = next(others, None)
+        if last is None:
+            return UndoState(False, self._barrier.reason(seat))
+        return UndoState(False, ANOTHER_SEAT, {"seat": last})
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last answer: the state, its chance, log and history return.

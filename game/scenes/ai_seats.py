@@ -7,12 +7,19 @@ nobody else is asked, and it never waits for people who are asked at the same ti
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from game.bots.parcels import pack_setup
+from game.bots.players import LEVELS
 from game.bots.worker import BotWorker, Reply
 from game.match.match import Match
 from game.rules.contract import Seat
 from game.rules.rng import Chance, next_word
+
+HINTS: Final = 0
+"""Where the chance of hints comes from."""
+
+STRONGEST: Final = LEVELS[-1]
 
 
 class AiSeats:
@@ -32,7 +39,10 @@ class AiSeats:
         return None if self._asked is None else self._asked[1]
 
     def ask(self, seat: Seat) -> None:
-        """Put the present question of an AI seat to its player, unless it is thinking already."""
+        """Put the present question of an AI seat to its player, unless it is thinking already.
+
+        For a person the strongest player answers, from what that person may know: a hint.
+        """
         if self._asked is not None:
             return
         self._ticket += 1
@@ -40,11 +50,13 @@ class AiSeats:
         match = self._match
         view = match.game.dump(match.view(seat))
         level = match.seats[seat].level
-        assert level is not None
         # The same match makes the same choices when it is played again from its seed, in
         # whatever order seats that are asked together answer.
         place = sorted(match.decisions()).index(seat)
-        seed = next_word(Chance(match.seed, len(match.log) + place))
+        # The hints of a person do not depend on the seed, from which every secret follows.
+        origin = HINTS if level is None else match.seed
+        seed = next_word(Chance(origin, len(match.log) + place))
+        level = STRONGEST if level is None else level
         self._worker.ask(self._ticket, match.game.id, self._setup, view, seat, level, seed)
 
     def poll(self) -> tuple[Seat, Reply] | None:

@@ -2,7 +2,7 @@
 
 Mouse, keyboard and gamepad all move the same focus. What an option would lead to comes from the
 rules by way of the match, is asked for once and kept; an option that loses the game at once has
-to be confirmed twice.
+to be confirmed twice, and so has every option where the table wants that.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ class Choices:
         self._outcomes: dict[str, Sequence[Event]] = {}
         self._focus: int | None = None
         self.armed: str | None = None
-        """Key of the losing option that was pressed once and now waits for a second press."""
+        """Key of the option that was pressed once and now waits for a second press."""
+        self.confirms = False
+        """Whether every answer has to be pressed twice, and not only one that loses."""
 
     @property
     def focused(self) -> Option | None:
@@ -54,12 +56,17 @@ class Choices:
         """Return the event by which this option loses the game at once, or None."""
         return next((event for event in self.outcome(key) if event.kind == "match_lost"), None)
 
+    @property
+    def alarming(self) -> bool:
+        """Whether what waits for a second press would lose the game."""
+        return self.armed is not None and self.loss(self.armed) is not None
+
     def confirm(self) -> str | None:
-        """Return the key to answer with; None if nothing is focused or a warning came up first."""
+        """Return the key to answer with; None if none has the focus, or a press is missing."""
         option = self.focused
         if option is None:
             return None
-        if self.armed != option.key and self.loss(option.key):
+        if self.armed != option.key and (self.confirms or self.loss(option.key)):
             self.armed = option.key
             return None
         return option.key

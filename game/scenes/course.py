@@ -8,9 +8,10 @@ the eyes of one viewer (`eyes.py`). It knows no window, no focus and no panel: t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from game.bots.worker import Reply
 from game.match.match import Match, Viewer
 from game.rules.contract import Event, GameError, Refusal, Seat, Target, Value
 from game.scenes.ai_seats import AiSeats
@@ -21,6 +22,7 @@ from game.scenes.narration import DOERS, Narrator
 from game.scenes.stage import Services
 from game.scenes.tabletop import Tabletop
 from game.scenes.telling import telling
+from game.scenes.way_back import WayBack
 from game.ui.director import Director
 
 
@@ -60,6 +62,10 @@ class Course:
         self._eyes = Eyes(match)
         self._told_to = self.viewer
         """For whom the log is written."""
+        self.advice: Reply | None = None
+        """What the strongest AI seat would choose in place of the person asked, once it knows."""
+        self._advice_wanted = False
+        self._way_back = WayBack(match)
         self._ai: AiSeats | None = None
         self._moving = False
         self._hurrying = False
@@ -125,7 +131,7 @@ class Course:
             return
         if self._moving:
             self._settle()
-        if self.passing_to is None and self.ai_awaited:
+        if self.passing_to is None and (self.ai_awaited or self.awaits_advice):
             self._let_ai_answer()
 
     def call(self) -> None:
@@ -140,17 +146,36 @@ class Course:
         self._eyes.sit_down(self.passing_to)
         self._settle()
 
+    # Advice
+
+    @property
+    def awaits_advice(self) -> bool:
+        """Whether an AI seat has still to say what it would do in place of the person asked."""
+        return self._advice_wanted and self.advice is None
+
+    def ask_advice(self) -> None:
+        """Have the strongest AI seat think about the question of the person, from its view."""
+        assert self.choices is not None
+        self._advice_wanted = True
+
+    def _forget_advice(self) -> None:
+        """Drop what was said about a question that is over."""
+        self.advice, self._advice_wanted = None, False
+        if self._ai is not None and self._is_person(self._ai.thinking):
+            self._ai.forget()
+
     # Answers and what comes of them
 
     def answer(self, seat: Seat, key: str, trouble: str | None = None) -> None:
         """Give a seat's answer to the match and show what comes of it."""
         self._carry_out(seat, lambda: self.match.answer(seat, key, trouble or ""))
 
-    def undo(self, seat: Seat) -> None:
-        """Take back this seat's last answer, which `Match.can_undo` must allow."""
+    def undo(self, seat: Seat, answers: int = 1) -> None:
+        """Take back this seat's last answers, which `Match.undoable` must allow."""
         if seat not in self.match.sealed and self._ai is not None:
             self._ai.forget()
-        self.match.undo(seat)
+        for _ in range(answers):
+            self.match.undo(seat)
         self._rewrite(self.match.events_since(0, self.viewer))
         self._save()
         self._settle()
@@ -158,6 +183,20 @@ class Course:
     def redo(self, seat: Seat) -> None:
         """Give the answer again that was taken back last, which `Match.can_redo` must allow."""
         self._carry_out(seat, lambda: self.match.redo(seat))
+
+    def steps_back(self) -> Mapping[int, int]:
+        """Return the steps of the turn to go back to, and how many answers each lies back."""
+        return {} if self.choices is None else self._way_back.steps(self.choices.seat)
+
+    @property
+    def step(self) -> int:
+        """Which step of the turn the present question belongs to."""
+        return self._top.crumbs(self.choices.decision if self.choices else None)[1]
+
+    @property
+    def barred(self) -> bool:
+        """Whether something in this turn can no longer be taken back."""
+        return self.choices is not None and self._way_back.barred(self.choices.seat)
 
     def refusal(self, seat: Seat, target: Target) -> Refusal | None:
         """Return why a person cannot choose a target now, as far as all who look may know it."""
@@ -223,6 +262,9 @@ class Course:
 
     def _put(self, choices: Choices | None) -> None:
         self.choices = choices
+        self._forget_advice()
+        if choices is not None:
+            self._way_back.note(self.step)
         if choices is not None or self.passing_to is not None:
             self._hurrying = False
         self._top.choose(choices)
@@ -233,7 +275,9 @@ class Course:
         if seat is None or self.passing_to is not None:
             return None
         foresee = partial(self.match.foresee, seat, openly=self._eyes.openly())
-        return Choices(seat, self.match.decisions()[seat], foresee)
+        choices = Choices(seat, self.match.decisions()[seat], foresee)
+        choices.confirms = self._services.settings.now.play.undo == "confirm"
+        return choices
 
     def _tell(self, event: Event) -> None:
         self.chronicle.add(event)
@@ -243,7 +287,7 @@ class Course:
             self._services.audio.play("your_turn")
         self._on_change()
 
-    def _is_person(self, seat: Value) -> bool:
+    def _is_person(self, seat: Value | None) -> bool:
         """Say whether a person sits here; some turns are those of somebody whom nobody plays."""
         seats = self.match.seats
         return isinstance(seat, int) and seat < len(seats) and seats[seat].kind == "human"
@@ -253,15 +297,24 @@ class Course:
         return [seat for seat in self.match.waiting() if not self._is_person(seat)]
 
     def _let_ai_answer(self) -> None:
-        """Ask the next AI seat, or take its answer; people who are asked as well go on choosing."""
+        """Ask the next AI seat, or take its answer; people who are asked as well go on choosing.
+
+        Advice for one of them comes first, as soon as no AI seat thinks.
+        """
         if self._ai is None:
             self._ai = AiSeats(self._services.open_bots(), self.match)
         if self._ai.thinking is None:
-            self._ai.ask(self._ai_seats()[0])
+            advised = self.choices if self.awaits_advice else None
+            self._ai.ask(advised.seat if advised is not None else self._ai_seats()[0])
             self._on_change()
         answered = self._ai.poll()
-        if answered is not None:
-            seat, reply = answered
+        if answered is None:
+            return
+        seat, reply = answered
+        if self._is_person(seat):
+            self.advice = reply
+            self._on_change()
+        else:
             self.answer(seat, reply.key, reply.trouble)
 
     def _save(self) -> None:

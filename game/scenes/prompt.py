@@ -91,7 +91,10 @@ def _sentence_now(texts: Texts, top: Tabletop, course: Course, said: str) -> str
 def _warning(texts: Texts, top: Tabletop, choices: Choices, armed: str) -> str:
     """Return why an option must be pressed twice."""
     loss = choices.loss(armed)
-    assert loss is not None
+    if loss is None:
+        option = choices.decision.option(armed)
+        assert option is not None
+        return texts.say("table-confirm", choice=top.about_option(choices, option).title)
     return f"{top.warning(loss)} {texts.say('table-press-again')}"
 
 

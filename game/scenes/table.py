@@ -14,7 +14,10 @@ from typing import Final
 from game.match.match import Match
 from game.scenes.choices import Choices
 from game.scenes.course import Course
+from game.scenes.crumbs import step_of
 from game.scenes.curtain import Curtain, is_press
+from game.scenes.hinting import Hinting
+from game.scenes.hints import Hints
 from game.scenes.prompt import Saying, prompt_of
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_commands import TableCommands
@@ -24,7 +27,7 @@ from game.scenes.tabletop import Looking, Scrolling, Tabletop
 from game.ui.canvas import Canvas
 from game.ui.control_map import CONTROLS
 from game.ui.director import Director
-from game.ui.focus import Focusable, FocusRing
+from game.ui.focus import Focusable, FocusRing, Target
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.panes import Panes
 
@@ -69,8 +72,11 @@ class Table(Scene):
             top.naming,
             say=self._say,
             refuse=self._refuse,
+            hint=self._ask_hint,
             show=lambda screen: self.stage.push(screen),
         )
+        hints = Hints(services.texts, match.game.id, top)
+        self._hinting = Hinting(self._course, hints, self._show_option)
         self._canvas: Canvas | None = None
         self._placed_for: tuple[tuple[int, int], int] | None = None
         """The size of the window, and the caps of the keys, for which everything has its place."""
@@ -121,8 +127,12 @@ class Table(Scene):
 
     def resume(self) -> None:
         """Come back from the pause screen, where the speed may have been set."""
-        self.director.speed = self._services.settings.now.play.speed
+        play = self._services.settings.now.play
+        self.director.speed = play.speed
+        if self.choices is not None:
+            self.choices.confirms = play.undo == "confirm"
         self._lull.begin()
+        self._place()
         self._touch()
 
     def next_screens(self) -> Sequence[Callable[[], Scene]]:
@@ -135,6 +145,8 @@ class Table(Scene):
             return 0.0
         awaits = self.choices is None or self._course.ai_awaited
         somebody_thinks = not self._over and awaits and not self.director.waiting
+        if self._hinting.thinking:
+            return POLL_SECONDS
         if somebody_thinks or self._lull.on or self._deaf > 0:
             return POLL_SECONDS
         return self._saying.left
@@ -150,6 +162,8 @@ class Table(Scene):
             return
         moved, asked = self.director.busy, self.choices is not None
         self._course.update(seconds)
+        if self._hinting.update():
+            self._touch()
         self._services.audio.duck("caption", self.director.busy)
         # While AI seats think nothing need move, and yet the next question comes unannounced.
         if (moved and not self.director.busy) or (self.choices is not None and not asked):
@@ -181,6 +195,7 @@ class Table(Scene):
         if self._deaf > 0 and is_press(event):
             return
         if self._face.log.handle(event):
+            self._place()
             self._touch()
         elif isinstance(event, Act):
             if not self._command(event):
@@ -279,6 +294,7 @@ class Table(Scene):
         if self._course.openly:
             items += self._face.veil_items()
         items += self._face.button_items(self._canvas, self._commands.buttons())
+        items += self._face.crumb_items(self._canvas, self.choices, self._commands.crumbs())
         self.ring.replace(items)
         # Enter must not fall on the first button because the options have gone.
         astray = self.choices is None and (before is None or before.id.startswith(OPTION))
@@ -293,7 +309,19 @@ class Table(Scene):
             on_option = item is not None and item.id.startswith(OPTION)
             self.choices.focus(item.id.removeprefix(OPTION) if item and on_option else None)
         self._saying.clear()
+        self._hinting.focus_moved()
+        self._refresh_buttons()
         self._touch()
+
+    def _refresh_buttons(self) -> None:
+        """Let the buttons say whether they can be pressed, where they stand."""
+        if self._canvas is None or self.choices is None or not self.choices.confirms:
+            return
+        states = self._commands.buttons()
+        self._face.button_items(self._canvas, states)
+        for item in self.ring.items:
+            if isinstance(item, Target) and item.id in states:
+                item.enabled, item.why_not = states[item.id]
 
     def _refused(self, _item: Focusable, sentence: str) -> None:
         self._refuse(sentence)
@@ -307,6 +335,8 @@ class Table(Scene):
         """Press an option or a button."""
         if id == VEIL:
             self._course.call()
+        elif (step := step_of(id)) is not None:
+            self._commands.go_back(step)
         elif not id.startswith(OPTION):
             self._commands.carry_out(BUTTON_ACTIONS[id])
         elif not self._lull.on:
@@ -320,7 +350,9 @@ class Table(Scene):
         self.choices.focus(option)
         key = self.choices.confirm()
         if key is None:
-            self._services.audio.play("illegal")
+            self._services.audio.play("illegal" if self.choices.alarming else "press")
+            self._hinting.put_away()
+            self._refresh_buttons()
             self._touch()
         else:
             self._services.audio.play("press")
@@ -332,6 +364,21 @@ class Table(Scene):
         self._over = True
         self.stage.replace(open_results(self._services, self.match))
 
+    # Hints
+
+    def _ask_hint(self) -> None:
+        """Go on to the next step of a hint."""
+        self._pointing.about = None
+        self._saying.clear()
+        self._hinting.press()
+        self._touch()
+
+    def _show_option(self, key: str) -> None:
+        """Give the focus to the option that a hint proposes."""
+        if self.choices is not None:
+            self.choices.focus(key)
+            self.ring.focus(OPTION + key)
+
     # What is shown
 
     def _say(self, sentence: str) -> None:
@@ -339,6 +386,7 @@ class Table(Scene):
         if self.choices is not None:
             self.choices.armed = None
         self._saying.say(sentence)
+        self._hinting.put_away()
         self._touch()
 
     def _touch(self) -> None:
@@ -347,8 +395,9 @@ class Table(Scene):
 
     def _words(self) -> TableWords:
         """Return everything that the panels say now."""
-        armed = self.choices is not None and self.choices.armed is not None
-        said = self._saying.words
+        armed = self.choices is not None and self.choices.alarming
+        hint = self._hinting.told
+        said = self._saying.words if hint is None else hint.sentence
         prompt = prompt_of(self._services.texts, self._top, self._course, said)
         return TableWords(
             sentence=prompt.sentence,
@@ -358,4 +407,5 @@ class Table(Scene):
             about=self._pointing.about,
             entries=self._course.chronicle.entries,
             speed=self.director.speed,
+            hint=hint,
         )

@@ -31,18 +31,20 @@ class TableCommands:
         *,
         say: Callable[[str], None],
         refuse: Callable[[str], None],
+        hint: Callable[[], None],
         show: Callable[[Scene], None],
     ) -> None:
         """Take a match in hand.
 
-        `say` puts a sentence into the prompt line, `refuse` one that says why not, `show` opens a
-        screen over the table.
+        `say` puts a sentence into the prompt line, `refuse` one that says why not, `hint` goes on
+        to the next step of a hint, `show` opens a screen over the table.
         """
         self._services = services
         self._course = course
         self._naming = naming
         self._say = say
         self._refuse = refuse
+        self._hint = hint
         self._show = show
         self._commands: dict[Action, Callable[[], None]] = {
             Action.BACK: lambda: show(self.pause()),
@@ -50,6 +52,7 @@ class TableCommands:
             Action.SETTINGS: lambda: show(self.settings()),
             Action.UNDO: self._undo,
             Action.REDO: self._redo,
+            Action.HINT: self._ask_hint,
             Action.SPEED: self._next_speed,
             Action.SKIP_ALL: course.hurry,
             Action.QUICK_SAVE: lambda: say(quick_save(services, course.match)),
@@ -95,16 +98,61 @@ class TableCommands:
 
     def buttons(self) -> dict[str, tuple[bool, str]]:
         """Return which buttons can be pressed, and why not where they cannot."""
-        undo = redo = UndoState(False, "shell-undo-nothing")
-        person = self._course.person
+        redo = UndoState(False, "shell-undo-nothing")
+        person, say = self._course.person, self._services.texts.say
         if person is not None:
-            undo, redo = self._match.can_undo(person), self._match.can_redo(person)
+            redo = self._match.can_redo(person)
+        why_not = self._why_not_undo()
         always = (True, "")
+        hint = {}
+        if self._services.settings.now.play.hints:
+            asked = self._course.choices is not None
+            hint = {"hint": (asked, "" if asked else say("table-hint-nobody"))}
         return {
-            "undo": (undo.ok, self._reason(undo)),
+            "undo": (not why_not, why_not),
             "redo": (redo.ok, self._reason(redo)),
+            **hint,
             **dict.fromkeys(("speed", "settings", "rules", "menu"), always),
         }
+
+    def crumbs(self) -> dict[int, tuple[bool, str]]:
+        """Return which steps of the turn can be gone back to, and why not where they cannot.
+
+        What lies before a barrier is closed. A step that was passed over is neither.
+        """
+        course, policy = self._course, self._policy
+        if course.choices is None:
+            return {}
+        free = {} if policy else dict.fromkeys(course.steps_back(), (True, ""))
+        if not policy and not course.barred:
+            return free
+        why_not = policy or self._reason(self._match.barrier(course.choices.seat))
+        return dict.fromkeys(range(min(free, default=course.step)), (False, why_not)) | free
+
+    def go_back(self, step: int) -> None:
+        """Take back whatever was answered since a step of this turn."""
+        answers = self._course.steps_back().get(step, 0)
+        person = self._course.person
+        if person is not None and answers and not self._course.director.busy:
+            self._services.audio.play("cancel")
+            self._course.undo(person, answers)
+
+    @property
+    def _policy(self) -> str:
+        """Why this table takes back no answer that has been given; empty if it does."""
+        policy = self._services.settings.now.play.undo
+        keys = {"off": "table-undo-off", "confirm": "table-undo-confirmed"}
+        return self._services.texts.say(keys[policy]) if policy in keys else ""
+
+    def _why_not_undo(self) -> str:
+        """Return why nothing can be taken back now; nothing if something can."""
+        person, choices = self._course.person, self._course.choices
+        if choices is not None and choices.armed is not None:
+            return ""
+        if self._policy:
+            return self._policy
+        nothing = UndoState(False, "shell-undo-nothing")
+        return self._reason(nothing if person is None else self._match.can_undo(person))
 
     def _reason(self, state: UndoState) -> str:
         """Return why an answer cannot be taken back or given again; nothing if it can."""
@@ -116,11 +164,15 @@ class TableCommands:
         person = self._course.person
         if person is None or self._course.director.busy:
             return
-        reason = self._reason(self._match.can_undo(person))
+        reason = self._why_not_undo()
         if reason:
             self._refuse(reason)
             return
         self._services.audio.play("cancel")
+        choices = self._course.choices
+        if choices is not None and choices.armed is not None:
+            self._say(self._services.texts.say("table-undo-armed"))
+            return
         self._say("")
         self._course.undo(person)
 
@@ -133,6 +185,18 @@ class TableCommands:
             self._refuse(reason)
         else:
             self._course.redo(person)
+
+    def _ask_hint(self) -> None:
+        """Go on to the next step of a hint, if this person can have one now."""
+        say, course = self._services.texts.say, self._course
+        if not self._services.settings.now.play.hints:
+            self._refuse(say("table-hint-off"))
+        elif course.choices is None or course.director.busy:
+            self._refuse(say("table-hint-nobody"))
+        elif course.openly:
+            self._refuse(say("table-hint-openly"))
+        else:
+            self._hint()
 
     def _next_speed(self) -> None:
         director, texts = self._course.director, self._services.texts

@@ -19,6 +19,8 @@ from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
+from game.scenes.crumbs import Crumbs, Marks, step_of
+from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
 from game.scenes.table_panels import ButtonLook
 from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
@@ -56,9 +58,10 @@ OPTION: Final = "option:"
 VEIL: Final = "veil"
 """The id of the cover over what one seat alone may know, where it can be pressed."""
 
-PROMPT_IDS: Final = ("undo", "redo")
+PROMPT_IDS: Final = ("undo", "redo", "hint")
 STRIP_IDS: Final = ("speed", "settings", "rules", "menu")
 BUTTON_ACTIONS: Final = {
+    "hint": Action.HINT,
     "undo": Action.UNDO,
     "redo": Action.REDO,
     "speed": Action.SPEED,
@@ -75,6 +78,9 @@ _STRIP_ICONS: Final = (
 )
 """The buttons of the strip and their icons, from the right edge on."""
 
+_PROMPT_ICONS: Final = (("redo", "loop"), ("undo", "undo"), ("hint", "bulb"))
+"""The buttons of the prompt line and their icons, from the right edge on."""
+
 Layer: TypeAlias = tuple[str, Rect, Hashable, Callable[[Canvas], None]]
 
 
@@ -90,6 +96,8 @@ class TableWords:
     about: Thing | None
     entries: Sequence[Entry]
     speed: str
+    hint: Told | None = None
+    """What a hint says now."""
 
 
 class TableFace:
@@ -100,6 +108,7 @@ class TableFace:
         self.panes = Panes()
         self._foot = foot
         self.log = LogPanel(texts, match.game.id)
+        self._crumbs = Crumbs(texts, top)
         self.frame: BoardFrame = board_frame(1280, 720)
         self._texts = texts
         self._match = match
@@ -200,6 +209,13 @@ class TableFace:
             for id, (rect, _) in self._buttons.items()
         ]
 
+    def crumb_items(self, canvas: Canvas, choices: Choices | None, marks: Marks) -> list[Focusable]:
+        """Return a focusable for each step of the turn that is marked, once buttons are placed."""
+        self._crumbs.marks = marks
+        steps, _ = self._top.crumbs(choices.decision if choices else None)
+        left = self._crumbs_left(canvas, steps)
+        return [*self._crumbs.items(canvas, left, self.frame.prompt.cy, steps, self._press)]
+
     def draw(self, canvas: Canvas, words: TableWords, focused: Focusable | None) -> None:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
         self._look = words.look
@@ -208,13 +224,23 @@ class TableFace:
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
             stamp = (content, region, canvas.scale, CONTROLS.stamp)
             self.panes.show(canvas, name, region, stamp, draw, can_wait=name != "prompt")
+        if words.hint is not None and words.choices is not None:
+            self._draw_lit(canvas, words.choices, words.hint)
+
+    def _draw_lit(self, canvas: Canvas, choices: Choices, hint: Told) -> None:
+        """Draw a ring round every option that a hint speaks of, with the icon of what it says."""
+        spots = self._top.spots(canvas, self.frame, choices.decision)
+        for key, (icon, colour) in hint.lit.items():
+            if key in spots:
+                draw_lit(canvas, spots[key], icon, colour)
 
     def _layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
         """Yield each panel: its name, region, what it shows, and how it is drawn."""
         frame, top, tint = self.frame, self._top, self._box.tint
         crumbs = top.crumbs(words.choices.decision if words.choices else None)
         looks = tuple(look for _, look in self._buttons.values())
-        said = (words.sentence, words.look, words.alarm, crumbs, looks, focused)
+        closed = self._crumbs.closed
+        said = (words.sentence, words.look, words.alarm, crumbs, closed, looks, focused)
         yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
 
         insight = self._insight(words, focused)
@@ -282,19 +308,25 @@ class TableFace:
         if x < self.frame.prompt.x + BADGE:
             return Aside("badge", theme.SEATS[self._look].id)
         steps, _ = self._top.crumbs(None)
-        left = self._crumbs_left(canvas, steps)
-        for number, box in enumerate(panels.crumb_boxes(canvas, left, self.frame.prompt.cy, steps)):
+        left, closed = self._crumbs_left(canvas, steps), self._crumbs.closed
+        boxes = panels.crumb_boxes(canvas, left, self.frame.prompt.cy, steps, closed)
+        for number, box in enumerate(boxes):
             if box.contains(x, y):
                 return Aside("step", str(number))
         return None
 
     def _insight(self, words: TableWords, focused: str) -> Insight:
+        if words.hint is not None:
+            return words.hint.insight
         if words.about == ABOUT_LOG:
             return self._about_log()
         if words.about is not None:
             return self._top.about_target(words.about)
         if focused in self._buttons:
             return self._about_button(focused, words.speed)
+        step = step_of(focused)
+        if step is not None and step in self._crumbs.marks:
+            return self._crumbs.about(step)
         if focused == VEIL and words.choices is not None:
             return self._about_veil(words.choices.seat)
         if words.choices is not None and words.choices.focused is not None:
@@ -326,18 +358,17 @@ class TableFace:
         self, words: TableWords, crumbs: tuple[Sequence[str], int], focused: str, canvas: Canvas
     ) -> None:
         line = self.frame.prompt
-        steps, current = crumbs
-        crumbs_left = self._crumbs_left(canvas, steps)
+        crumbs_left = self._crumbs_left(canvas, crumbs[0])
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
         panels.draw_prompt(
             canvas, line, words.look, words.sentence, tint, crumbs_left - line.x, alarm=words.alarm
         )
-        panels.draw_crumbs(canvas, crumbs_left, line.cy, steps, current)
+        self._crumbs.draw(canvas, crumbs_left, line.cy, crumbs, focused)
         self._draw_buttons(canvas, line, focused)
 
     def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
         left = min(rect.x for id, (rect, _) in self._buttons.items() if id in PROMPT_IDS)
-        return left - 14 - panels.crumbs_width(canvas, steps)
+        return left - 14 - self._crumbs.width(canvas, steps)
 
     def _draw_buttons(self, canvas: Canvas, region: Rect, focused: str) -> None:
         for id, (rect, look) in self._buttons.items():
@@ -361,13 +392,15 @@ class TableFace:
         line = self.frame.prompt
         placed = {}
         x = line.right - 14
-        for id, icon, action in (("redo", "loop", Action.REDO), ("undo", "undo", Action.UNDO)):
+        for id, icon in _PROMPT_ICONS:
+            if id not in states:
+                continue
             enabled = states[id][0]
             look = ButtonLook(
                 id,
-                icon if enabled or id == "redo" else "lock",
+                "lock" if id == "undo" and not enabled else icon,
                 self._texts.say(f"table-{id}"),
-                key_label(action),
+                key_label(BUTTON_ACTIONS[id]),
                 enabled,
             )
             width = panels.button_width(canvas, look)

@@ -5,7 +5,7 @@ They draw what they are given. What it means is decided by the table and its tab
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +19,9 @@ from game.ui.theme import Face
 from game.ui.tones import dk, lt, mix
 
 CRUMB_HEIGHT: Final = 23.0
+CRUMB_LOCK: Final = 13.0
+"""How much wider a step is that bears a padlock."""
+LEAD: Final = "#4A4C52"
 KEY_SIZE: Final = 12.0
 BAR_HEIGHT: Final = 9.0
 TITLE_LINE: Final = 19.0
@@ -114,32 +117,54 @@ def _fitting_size(canvas: Canvas, sentence: str, width: float) -> float:
     return theme.CAPTION
 
 
-def crumbs_width(canvas: Canvas, words: Sequence[str]) -> float:
+def crumbs_width(canvas: Canvas, words: Sequence[str], closed: Container[int] = ()) -> float:
     """Return the width that the crumbs of a turn take."""
-    return sum(box.w + 2 for box in crumb_boxes(canvas, 0, 0, words))
+    return sum(box.w + 2 for box in crumb_boxes(canvas, 0, 0, words, closed))
 
 
-def crumb_boxes(canvas: Canvas, x: float, y: float, words: Sequence[str]) -> list[Rect]:
+def crumb_boxes(
+    canvas: Canvas, x: float, y: float, words: Sequence[str], closed: Container[int] = ()
+) -> list[Rect]:
     """Return where each step of a turn stands, from `x` on and centred on `y`."""
     boxes = []
-    for word in words:
-        width = text_width(canvas, word, theme.CAPTION, "bold") + 24
+    for number, word in enumerate(words):
+        lock = CRUMB_LOCK if number in closed else 0
+        width = text_width(canvas, word, theme.CAPTION, "bold") + 24 + lock
         boxes.append(Rect(x, y - CRUMB_HEIGHT / 2, width, CRUMB_HEIGHT))
         x += width + 2
     return boxes
 
 
-def draw_crumbs(canvas: Canvas, x: float, y: float, words: Sequence[str], current: int) -> None:
-    """Draw the steps of a turn as chevrons, the present one in lamp light."""
-    for number, (word, box) in enumerate(zip(words, crumb_boxes(canvas, x, y, words), strict=True)):
+def draw_crumbs(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    words: Sequence[str],
+    current: int,
+    closed: Container[int] = (),
+    focused: int | None = None,
+) -> None:
+    """Draw the steps of a turn as chevrons, the present one in lamp light.
+
+    Those that nobody can go back to are `closed`: of lead, with a padlock.
+    """
+    boxes = crumb_boxes(canvas, x, y, words, closed)
+    for number, (word, box) in enumerate(zip(words, boxes, strict=True)):
         fill = (
             "#3B4A68" if number < current else theme.LAMP_DEEP if number == current else "#1B2436"
         )
         colour = theme.MIDDLE if number < current else theme.DIM
         if number == current:
             colour = "#241505"
+        lock = CRUMB_LOCK if number in closed else 0
+        if lock:
+            fill, colour = LEAD, theme.MIDDLE
         paint.crumb(canvas, box, fill, first=number == 0)
-        draw_text(canvas, box.cx + 1, y, word, theme.CAPTION, colour, "bold", "center")
+        if lock:
+            draw_icon(canvas, "lock", box.x + 17, y, 13, colour, fill)
+        draw_text(canvas, box.cx + 1 + lock / 2, y, word, theme.CAPTION, colour, "bold", "center")
+        if number == focused:
+            paint.focus_ring(canvas, box, theme.SLOT_RADIUS)
 
 
 def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> None:

@@ -192,3 +192,21 @@ class Looking(Protocol):
     def look(self, action: Action) -> bool:
         """Use an action to look nearer, or at one thing alone; return whether it was used up."""
         ...
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A tabletop that knows what matters in its game, for hints."""
+
+    @property
+    def weights(self) -> Mapping[str, tuple[str, str]]:
+        """The kinds of events that a choice is about, the most important first.
+
+        Each has an icon and the colour of its meaning: good or not. `<game>-hint-<kind>` says how
+        many of all choices lead to it.
+        """
+        ...
+
+    def outlook(self, choices: Choices) -> tuple[str, Sequence[str]] | None:
+        """Return what matters where no event can be foreseen, and for which options, if known."""
+        ...

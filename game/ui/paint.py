@@ -185,13 +185,19 @@ def outline(
     canvas.surface.blit(grown(body, *area.size, corner + stroke), area)
 
 
-def focus_ring(canvas: Canvas, box: Box, radius: float = PANEL_RADIUS, gap: float = 2.0) -> None:
+def focus_ring(
+    canvas: Canvas,
+    box: Box,
+    radius: float = PANEL_RADIUS,
+    gap: float = 2.0,
+    colour: str = LAMP,
+) -> None:
     """Draw the lamp's edge around a focused box, a little outside it, with its glow."""
     left, top, width, height = box
     wide = (left - gap - 4, top - gap - 4, width + 2 * gap + 8, height + 2 * gap + 8)
-    outline(canvas, wide, LAMP, radius + gap + 4, 4.0, 0.22)
+    outline(canvas, wide, colour, radius + gap + 4, 4.0, 0.22)
     near = (left - gap, top - gap, width + 2 * gap, height + 2 * gap)
-    outline(canvas, near, LAMP, radius + gap, 2.0)
+    outline(canvas, near, colour, radius + gap, 2.0)
 
 
 def crumb(canvas: Canvas, box: Box, fill: str, *, first: bool = False) -> None:

@@ -29,6 +29,7 @@ from game.scenes.escape_plan.panels import Panels
 from game.scenes.escape_plan.pieces import CityPose, Stress, warm_pieces
 from game.scenes.escape_plan.scrolling import Scroller
 from game.scenes.escape_plan.spots import apart, box_of, thing_at
+from game.scenes.escape_plan.weights import WEIGHTS
 from game.scenes.fit import Fit
 from game.scenes.panelled import PanelledTop
 from game.scenes.tabletop import Aside, Insight, Spot, Thing
@@ -284,6 +285,13 @@ class PlanTop(PanelledTop):
             self._say(f"escape_plan-lens-{lens}"),
             self._say(f"escape_plan-lens-{lens}-about", key=key),
         )
+
+    # Hints
+
+    weights = WEIGHTS
+
+    def outlook(self, choices: Choices) -> None:
+        """Say nothing of questions of which the outcome is not known: there are none."""
 
 
 def _beside(box: Rect, trays: Sequence[Rect]) -> Rect:

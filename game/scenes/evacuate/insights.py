@@ -58,6 +58,15 @@ ICONS: Final = {
 }
 """The consequences worth a line, with their icon; what is left out goes without saying."""
 
+WEIGHTS: Final = {
+    kind: ICONS[kind]
+    for kind in (
+        "match_lost", "match_won", "seat_out", "survivor_lost", "survivor_hit", "survivor_spared",
+        "survivor_returned", "captive_taken", "hit_removed", "action_failed", "survivor_pushed",
+    )
+}
+"""What a choice is about, the most important first."""
+
 
 class Insights:
     """Answers for one match, from a view."""

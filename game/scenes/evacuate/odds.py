@@ -6,6 +6,7 @@ chose is never guessed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -50,6 +51,22 @@ class Odds:
             notes.append(Note("warn", theme.BAD, self._hits(seen)))
         notes += self._remarks(view, seat, seen)[:1]
         return tuple(notes)
+
+    def safest(
+        self, view: EvacState, seat: int, cards: Sequence[str]
+    ) -> tuple[str, Sequence[str]] | None:
+        """Return in one sentence how far the safety of these cards differs, and the safest ones."""
+        seen = {card: self.outlook(view, seat, card) for card in cards}
+        safe = {card: outlook.safe for card, outlook in seen.items() if outlook is not None}
+        if not safe:
+            return None
+        best, worst = max(safe.values()), min(safe.values())
+        deck = next(outlook.cards for outlook in seen.values() if outlook is not None)
+        differs = int(best > worst)
+        words = self._say(
+            "evacuate-hint-safest", best=best, worst=worst, all=deck, differs=differs
+        )
+        return words, [card for card, count in safe.items() if count == best]
 
     def bar(self, view: EvacState, seat: int, card: str) -> tuple[str, ...]:
         """Return the cards of the Nomia deck as colours: safe ones, then those that hit."""

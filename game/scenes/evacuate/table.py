@@ -23,6 +23,7 @@ from game.scenes.evacuate.board import RowPicture
 from game.scenes.evacuate.flights import warm_flights
 from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.ghosts import NOTHING, Offer, ghosts_of_hand, ghosts_of_outcome
+from game.scenes.evacuate.insights import WEIGHTS
 from game.scenes.evacuate.layers import Play, draw_layers
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.odds import Odds
@@ -221,6 +222,17 @@ class EvacTop(PanelledTop):
             return Offer(lit)
         events = asked.outcome(focused.key)
         return Offer(lit, ghosts_of_outcome(self._view, self._actors.plan, events))
+
+    # Hints
+
+    weights = WEIGHTS
+
+    def outlook(self, choices: Choices) -> tuple[str, Sequence[str]] | None:
+        """Return which run cards are safest from the coming Nomia card."""
+        if choices.decision.kind != "choose_run":
+            return None
+        keys = [option.key for option in choices.decision.options]
+        return self._odds.safest(self._view, choices.seat, keys)
 
 
 def runner_of(target: Target) -> int | None:

@@ -44,6 +44,16 @@ ICONS: Final = {
 }
 """The consequences worth a line, with their icon; what is left out goes without saying."""
 
+WEIGHTS: Final = {
+    kind: ICONS[kind]
+    for kind in (
+        "match_lost", "match_won", "rat_lost", "rat_bitten", "item_taken", "snake_lost",
+        "rat_fell", "rat_climbed", "snake_fell", "snake_climbed",
+    )
+} | {"rat_climbed": ("ladder", theme.GOOD), "snake_fell": ("shaft", theme.GOOD),
+     "rat_fell": ("shaft", theme.WARN)}  # fmt: skip
+"""What a choice is about, the most important first."""
+
 
 class Insights:
     """Answers for one match, from its view."""

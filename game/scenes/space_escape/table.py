@@ -20,7 +20,7 @@ from game.scenes.space_escape.board import BoardLayer, Play, draw_play
 from game.scenes.space_escape.effects import draw_effect
 from game.scenes.space_escape.geometry import Places, node_at
 from game.scenes.space_escape.ghosts import LitEnd, warm_marks
-from game.scenes.space_escape.insights import Insights
+from game.scenes.space_escape.insights import WEIGHTS, Insights
 from game.scenes.space_escape.motions import Actors, parts_of
 from game.scenes.space_escape.naming import SpaceNaming
 from game.scenes.space_escape.offers import (
@@ -294,3 +294,8 @@ class SpaceTop:
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
         return self._insights.loss(loss)
+
+    weights = WEIGHTS
+
+    def outlook(self, choices: Choices) -> None:
+        """Say nothing of questions of which the outcome is not known: there are none."""

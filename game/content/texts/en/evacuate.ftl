@@ -788,3 +788,56 @@ evacuate-aside-step_act = Actions
 evacuate-aside-step_act-about = Cards with an action are carried out in the same order. Then stations that all have left are taken away.
 evacuate-aside-step_nomia = Nomia
 evacuate-aside-step_nomia-about = A Nomia card is drawn, or several. Whoever loses a Survivor chooses a card from the market.
+
+# Hints: what a choice is about. Each says how many of all choices lead to it.
+
+evacuate-hint-match_lost = { $count ->
+    [one] One of { $all } choices ends the game and loses it.
+   *[other] { $count } of { $all } choices end the game and lose it.
+}
+evacuate-hint-match_won = { $count ->
+    [one] One of { $all } choices wins the game.
+   *[other] { $count } of { $all } choices win the game.
+}
+evacuate-hint-seat_out = { $count ->
+    [one] One of { $all } choices puts somebody out.
+   *[other] { $count } of { $all } choices put somebody out.
+}
+evacuate-hint-survivor_lost = { $count ->
+    [one] One of { $all } choices costs a Survivor.
+   *[other] { $count } of { $all } choices cost a Survivor.
+}
+evacuate-hint-survivor_hit = { $count ->
+    [one] One of { $all } choices brings a hit.
+   *[other] { $count } of { $all } choices bring a hit.
+}
+evacuate-hint-survivor_spared = { $count ->
+    [one] One of { $all } choices spares a Survivor.
+   *[other] { $count } of { $all } choices spare a Survivor.
+}
+evacuate-hint-survivor_returned = { $count ->
+    [one] One of { $all } choices brings a Survivor back.
+   *[other] { $count } of { $all } choices bring a Survivor back.
+}
+evacuate-hint-captive_taken = { $count ->
+    [one] One of { $all } choices takes a Survivor over.
+   *[other] { $count } of { $all } choices take a Survivor over.
+}
+evacuate-hint-hit_removed = { $count ->
+    [one] One of { $all } choices takes a hit away.
+   *[other] { $count } of { $all } choices take a hit away.
+}
+evacuate-hint-action_failed = { $count ->
+    [one] One of { $all } choices fails.
+   *[other] { $count } of { $all } choices fail.
+}
+evacuate-hint-survivor_pushed = { $count ->
+    [one] One of { $all } choices moves somebody.
+   *[other] { $count } of { $all } choices move somebody.
+}
+evacuate-hint-safest = { $differs ->
+    [0] As everybody stands now, each card is safe from { $best } of { $all } Nomia cards.
+   *[other] As everybody stands now, the lit card is safe from { $best } of { $all } Nomia cards, the most dangerous one from { $worst }.
+}
+evacuate-hint-ask-pick_nomia = This card will come again. Think of where it strikes: in front, behind, or whoever stands together.
+evacuate-hint-ask-lay_station = Only you know what lies ahead. Think of who runs in front.

@@ -350,3 +350,50 @@ space_escape-danger-badge-bare = No medkit: { $steps ->
    *[other] { $colour } snake, { $steps } away
 }
 space_escape-danger-none = No snake can reach a rat with the open cards.
+
+# Hints: what a choice is about. Each says how many of all choices lead to it.
+
+space_escape-hint-match_lost = { $count ->
+    [one] One of { $all } choices loses the game at once.
+   *[other] { $count } of { $all } choices lose the game at once.
+}
+space_escape-hint-match_won = { $count ->
+    [one] One of { $all } choices wins the game.
+   *[other] { $count } of { $all } choices win the game.
+}
+space_escape-hint-rat_lost = { $count ->
+    [one] One of { $all } choices sends a rat into outer space.
+   *[other] { $count } of { $all } choices send a rat into outer space.
+}
+space_escape-hint-rat_bitten = { $count ->
+    [one] One of { $all } choices gets a rat bitten.
+   *[other] { $count } of { $all } choices get a rat bitten.
+}
+space_escape-hint-item_taken = { $count ->
+    [one] One of { $all } choices packs an item.
+   *[other] { $count } of { $all } choices pack an item.
+}
+space_escape-hint-snake_lost = { $count ->
+    [one] One of { $all } choices rids the station of a snake.
+   *[other] { $count } of { $all } choices rid the station of a snake.
+}
+space_escape-hint-rat_fell = { $count ->
+    [one] One of { $all } choices lets a rat fall.
+   *[other] { $count } of { $all } choices let a rat fall.
+}
+space_escape-hint-rat_climbed = { $count ->
+    [one] One of { $all } choices takes a rat up a ladder.
+   *[other] { $count } of { $all } choices take a rat up a ladder.
+}
+space_escape-hint-snake_fell = { $count ->
+    [one] One of { $all } choices lets a snake fall.
+   *[other] { $count } of { $all } choices let a snake fall.
+}
+space_escape-hint-snake_climbed = { $count ->
+    [one] One of { $all } choices lets a snake climb.
+   *[other] { $count } of { $all } choices let a snake climb.
+}
+space_escape-hint-ask-choose_rat = Who moves decides who stands where when the snakes come. Point at each rat: its ends are lit.
+space_escape-hint-ask-choose_snake = Look at which snake has nobody in its way, and where the rats stand that it could reach.
+space_escape-hint-ask-move_rat = No way does good or harm at once. Count how far the next ladder is, and keep away from snakes on this tier.
+space_escape-hint-ask-move_snake = No way does good or harm at once. Look at who stands before this snake afterwards.

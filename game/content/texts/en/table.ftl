@@ -58,16 +58,14 @@ table-undo-off = Nothing is taken back at this table. The settings say so.
 table-undo-confirmed = At this table an answer stands once you have pressed it twice.
 table-undo-armed = Nothing is chosen any more.
 table-confirm = { $choice }: press once more to choose it, or take it back.
-table-crumb-back = Press to go back to this step. { $count ->
-    [one] One answer is taken back.
-   *[other] { $count } answers are taken back.
-}
+table-crumb-back = Press to go back to this step. What you have answered since is taken back.
 
 # Hints.
 
 table-hint-thinking = Thinking about a hint.
 table-hint-matters = What matters now
 table-hint-more = Press { $key } again for a proposal.
+table-hint-beside = Beside the board stands what matters now. Press { $key } again for a proposal.
 table-hint-quiet = None of these { $count } choices does good or harm at once. Ask yourself what each opens next.
 table-hint-only = There is only one thing to do: { $choice }.
 table-hint-none = There is no hint for this one.

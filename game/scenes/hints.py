@@ -1,0 +1,182 @@
+"""What a hint says: what matters in a question, what to try, and how two choices compare.
+
+Everything follows from what the person asked may know: the outcomes that its options would surely
+have, and the words that the game has for them. Which option is tried comes from elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from game.content.texts import Texts
+from game.rules.contract import Option
+from game.scenes.choices import Choices
+from game.scenes.tabletop import Insight, Note, Spot, Tabletop, Weighing
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.control_map import key_label
+from game.ui.inputs import Action
+from game.ui.sprites import draw_icon
+
+MOST_FACTS: Final = 3
+SIGN: Final = 18.0
+"""How large the icon on a lit option is."""
+MOST_NOTES: Final = 3
+"""How many consequences of each option stand side by side."""
+
+
+Sign: TypeAlias = tuple[str, str]
+"""An icon and its colour."""
+
+LOOK: Final[Sign] = ("eye", theme.LAMP)
+TRY: Final[Sign] = ("star", theme.LAMP)
+YOURS: Final[Sign] = ("hand", theme.INFO)
+
+
+class Told(NamedTuple):
+    """One step of a hint: a sentence, more beside it, and the options that are lit."""
+
+    sentence: str
+    insight: Insight
+    lit: Mapping[str, Sign] = {}
+    """The icon and the colour with which each option is marked, by option key."""
+
+
+class Fact(NamedTuple):
+    """Something that options of a question lead to."""
+
+    note: Note
+    keys: frozenset[str]
+    """The options that lead to it."""
+    decides: bool
+    """Whether the others do not."""
+
+    @property
+    def good(self) -> bool:
+        """Whether one wants it to happen."""
+        return self.note.colour == theme.GOOD
+
+
+class Hints:
+    """Finds the words of hints at one table."""
+
+    def __init__(self, texts: Texts, game_id: str, top: Tabletop) -> None:
+        self._texts = texts
+        self._say = texts.say
+        self._game_id = game_id
+        self._top = top
+
+    def thinking(self) -> Told:
+        """Return what is said until the next step is known."""
+        words = self._say("table-hint-thinking")
+        return Told(words, Insight(self._say("table-hint"), words))
+
+    def matter(self, choices: Choices) -> Told:
+        """Return what matters in a question; every outcome should be known already."""
+        more = self._say("table-hint-more", key=key_label(Action.HINT))
+        title = self._say("table-hint-matters")
+        facts = self._facts(choices)
+        if facts:
+            notes = tuple(fact.note for fact in facts[:MOST_FACTS])
+            lit = dict.fromkeys(facts[0].keys if facts[0].decides else (), notes[0][:2])
+            return Told(f"{notes[0].text} {more}", Insight(title, more, notes=notes), lit)
+        words, keys = self._quiet(choices)
+        beside = self._say("table-hint-beside", key=key_label(Action.HINT))
+        return Told(beside, Insight(title, words), dict.fromkeys(keys, LOOK))
+
+    def advice(self, choices: Choices, key: str) -> Told:
+        """Return why this option is worth a try."""
+        choice = self._about(choices, key)
+        reasons = [self._reason(fact, key) for fact in self._facts(choices)]
+        reasons += [note.text for note in choice.notes if note.colour == theme.GOOD]
+        reason = next((words for words in reasons if words), self._say("table-hint-ahead"))
+        sentence = self._say("table-hint-try", choice=choice.title, reason=reason)
+        title = self._say("table-hint-try-title", choice=choice.title)
+        insight = Insight(title, reason, choice.sprite, choice.notes, choice.bar)
+        return Told(sentence, insight, {key: TRY})
+
+    def comparison(self, choices: Choices, key: str, other: str | None) -> Told:
+        """Return what would follow this option and another one, side by side."""
+        if other is None:
+            words = self._say("table-hint-compare-what", key=key_label(Action.HINT))
+            return Told(words, Insight(self._say("table-hint-compare"), words), {key: TRY})
+        best, mine = self._about(choices, key), self._about(choices, other)
+        shared = frozenset(best.notes) & frozenset(mine.notes)
+        notes = (
+            Note(*TRY, self._say("table-hint-that", choice=best.title)),
+            *self._own_notes(best, shared),
+            Note(*YOURS, self._say("table-hint-yours", choice=mine.title)),
+            *self._own_notes(mine, shared),
+        )
+        sentence = self._say("table-hint-compared", choice=best.title, other=mine.title)
+        insight = Insight(self._say("table-hint-compare"), notes=notes)
+        return Told(sentence, insight, {key: TRY, other: YOURS})
+
+    def only(self, choices: Choices) -> Told:
+        """Return what is said where there is one option alone."""
+        key = choices.decision.options[0].key
+        choice = self._about(choices, key)
+        words = self._say("table-hint-only", choice=choice.title)
+        return Told(words, choice, {key: TRY})
+
+    def none(self) -> Told:
+        """Return what is said when nobody knows what to do."""
+        words = self._say("table-hint-none")
+        return Told(words, Insight(self._say("table-hint"), words))
+
+    # How it works
+
+    def _about(self, choices: Choices, key: str) -> Insight:
+        option = choices.decision.option(key)
+        assert isinstance(option, Option)
+        return self._top.about_option(choices, option)
+
+    def _own_notes(self, insight: Insight, shared: frozenset[Note]) -> Sequence[Note]:
+        """Return what one of two options has and the other does not."""
+        own = [note for note in insight.notes if note not in shared][:MOST_NOTES]
+        return own or [Note("info", theme.DIM, self._say("table-hint-nothing_else"))]
+
+    def _facts(self, choices: Choices) -> list[Fact]:
+        """Return what may come of the choice: first what it decides, the most important first."""
+        if not isinstance(self._top, Weighing):
+            return []
+        keys = [option.key for option in choices.decision.options]
+        kinds = {key: {event.kind for event in choices.outcome(key)} for key in keys}
+        facts = []
+        for kind, (icon, colour) in self._top.weights.items():
+            leading = frozenset(key for key in keys if kind in kinds[key])
+            if leading:
+                text = f"{self._game_id}-hint-{kind}"
+                words = self._say(text, count=len(leading), all=len(keys))
+                decides = len(leading) < len(keys)
+                facts.append(Fact(Note(icon, colour, words), leading, decides))
+        return sorted(facts, key=lambda fact: not fact.decides)
+
+    def _quiet(self, choices: Choices) -> tuple[str, Sequence[str]]:
+        """Return what matters where nothing that can be foreseen decides, and for which options."""
+        if isinstance(self._top, Weighing):
+            outlook = self._top.outlook(choices)
+            if outlook is not None:
+                return outlook
+        keys = [option.key for option in choices.decision.options]
+        text = f"{self._game_id}-hint-ask-{choices.decision.kind}"
+        if not self._texts.has(text):
+            text = "table-hint-quiet"
+        return self._say(text, count=len(keys)), keys
+
+    def _reason(self, fact: Fact, key: str) -> str:
+        """Return why a fact speaks for an option; nothing if it does not."""
+        if fact.decides and fact.good == (key in fact.keys):
+            with_it = "table-hint-one_of" if fact.good else "table-hint-none_of"
+            return f"{fact.note.text} {self._say(with_it)}"
+        return ""
+
+
+def draw_lit(canvas: Canvas, spot: Spot, icon: str, colour: str) -> None:
+    """Draw a ring round an option, and the icon of what is said about it on its edge."""
+    left, top, width, _ = spot.box
+    paint.focus_ring(canvas, spot.box, spot.radius, 4.0, colour)
+    x, y = left + width, top
+    paint.chip(canvas, (x - SIGN / 2, y - SIGN / 2, SIGN, SIGN), theme.INK9, line=colour)
+    draw_icon(canvas, icon, x, y, SIGN * 0.72, colour)
