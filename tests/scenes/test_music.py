@@ -1,4 +1,4 @@
-"""Every table has its own music, and the title has it back afterwards."""
+"""Every table has its own music and its own air, and the title has the music back afterwards."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from game.match.match import Match
 from game.match.seats import SeatPlan
 from game.rules.contract import Setup
 from game.rules.registry import GAMES
-from game.scenes.tables import MUSIC, TABLETOPS, open_table
+from game.scenes.table import Table
+from game.scenes.tables import AIR, MUSIC, TABLETOPS, open_table
 from game.ui.audio import Audio
+from game.ui.buses import bus_of
+from game.ui.director import Beat
 from tests.scenes.driver import Drive, open_board
 
 TITLE = "music_orbit"
@@ -30,6 +33,17 @@ def test_every_game_has_a_piece_of_its_own() -> None:
     assert set(MUSIC) >= set(TABLETOPS)
     assert len(set(MUSIC.values())) == len(MUSIC)
     assert all((sounds_dir() / f"{piece}.ogg").is_file() for piece in MUSIC.values())
+    assert set(AIR) == set(MUSIC)
+    assert {bus_of(air) for air in AIR.values()} == {"ambience"}
+
+
+def table_of(game_id: str, drive: Drive) -> Table:
+    """Return a table of this game with people on all seats."""
+    game = GAMES[game_id]
+    seats = max(game.seat_counts)
+    plans = [SeatPlan("human", f"P{n}") for n in range(seats)]
+    match = Match.start(game, Setup(seats, open_board(game_id).graph), plans, 1)
+    return open_table(drive.services, match)
 
 
 @pytest.mark.parametrize("game_id", TABLETOPS)
@@ -38,12 +52,40 @@ def test_a_table_plays_its_piece_and_the_title_its_own(
 ) -> None:
     drive = Drive(tmp_path)
     assert played[-1] == TITLE
-    game = GAMES[game_id]
-    seats = max(game.seat_counts)
-    plans = [SeatPlan("human", f"P{n}") for n in range(seats)]
-    match = Match.start(game, Setup(seats, open_board(game_id).graph), plans, 1)
-    drive.stage.push(open_table(drive.services, match))
+    drive.stage.push(table_of(game_id, drive))
     assert played[-1] == MUSIC[game_id]
     drive.stage.home()
     drive.settle()
     assert played[-1] == TITLE
+
+
+def test_the_air_of_a_table_goes_when_one_stands_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    around: list[str | None] = []
+    monkeypatch.setattr(Audio, "ambience", lambda _audio, name: around.append(name))
+    drive = Drive(tmp_path)
+    drive.stage.push(table_of("space_escape", drive))
+    assert around == ["air_orbit"]
+    drive.stage.home()
+    assert around == ["air_orbit", None]
+
+
+def test_music_steps_back_while_something_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ducked: list[bool] = []
+    monkeypatch.setattr(Audio, "duck", lambda _audio, _reason, on: ducked.append(on))
+    drive = Drive(tmp_path)
+    table = table_of("space_escape", drive)
+    drive.stage.push(table)
+    table.director.add(Beat(0.4, caption="Ana climbs a ladder."))
+    drive.wait(0.2)
+    assert ducked[-1]
+    drive.settle()
+    assert not ducked[-1]
+    table.director.add(Beat(60.0))
+    drive.wait(0.1)
+    assert ducked[-1]
+    drive.stage.home()
+    assert not ducked[-1], "gone with the table"
