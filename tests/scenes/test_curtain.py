@@ -144,6 +144,21 @@ def test_a_press_that_was_meant_for_the_table_does_not_raise_the_curtain(
     assert at.match.round == 2
 
 
+@pytest.mark.parametrize("seconds", [0.0, 1.0])
+def test_how_long_no_press_counts_is_a_setting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO).rise().light_two()
+    at.services.settings.change("play", rest_after_curtain=seconds)
+    key = at.keys_on_offer[0]
+    at.hover(key).press_at(*at.middle(key))
+    assert at.curtain() == "Ben"
+    at.wait(max(0.0, seconds - 0.1))
+    at.watch.seated = 1
+    at.click("curtain.rise")
+    assert at.name == ("Curtain" if seconds else "Table")
+
+
 def test_the_pause_over_a_curtain_shows_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
