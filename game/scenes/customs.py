@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from game.ui.control_map import key_label
+from game.ui.inputs import Action
 from game.ui.theme import PAPER_GOOD, PAPER_INFO, PAPER_WARN
 
 if TYPE_CHECKING:
@@ -164,4 +166,4 @@ def minutes(seating: Seating, whole: int) -> Meaning:
     key = "shell-means-minutes-people" if people == len(seating.taken()) else "shell-means-minutes"
     if not people:
         key = "shell-means-minutes-watch"
-    return Meaning("clock", PAPER_WARN, key, {"minutes": whole})
+    return Meaning("clock", PAPER_WARN, key, {"minutes": whole, "key": key_label(Action.SKIP)})

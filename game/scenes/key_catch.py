@@ -9,8 +9,11 @@ from game.scenes.controls import Controls
 from game.scenes.notices import dim
 from game.scenes.stage import Scene, Services
 from game.ui import paint
+from game.ui.buttons import button_cap
 from game.ui.canvas import Canvas
+from game.ui.control_map import CONTROLS
 from game.ui.inputs import Action, Input, Struck
+from game.ui.keys import key_cap
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, rich_height
 from game.ui.sprites import draw_icon
@@ -59,7 +62,8 @@ class KeyCatch(Scene):
         """Paint the box in the middle of the window."""
         dim(canvas)
         asks = self._say("shell-keys-catch", action=self._action)
-        more = self._say("shell-keys-catch-about")
+        key, button = key_cap(CANCELS[0][0]), button_cap(CANCELS[1][0], CONTROLS.pad or "letters")
+        more = self._say("shell-keys-catch-about", key=key, button=button)
         inner = WIDTH - 2 * PAD - 44
         high = rich_height(canvas, asks, BODY, inner)
         low = rich_height(canvas, more, CAPTION, inner)

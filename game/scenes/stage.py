@@ -14,7 +14,8 @@ from game.match.settings import SettingsBook
 from game.scenes.double_click import DoubleClick
 from game.scenes.held import Held
 from game.scenes.rehearsal import Rehearsal
-from game.ui.inputs import Pointer
+from game.ui.fields import TextField
+from game.ui.inputs import Act, Action, Pointer
 
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
@@ -203,9 +204,22 @@ class Stage:
         if self._double_click.goes_on(event, before):
             return
         self._held.setdefault(before, Held()).note(event)
+        if isinstance(event, Act) and self._wants_letters(event):
+            return
         before.handle(event)
         if isinstance(event, Pointer) and self._scenes and self.top is not before:
             self._double_click.opened(event, before)
+
+    def _wants_letters(self, act: Act) -> bool:
+        """Offer letters on the screen if a pad, which has none, confirms a text field."""
+        confirms = act.pad and act.action is Action.CONFIRM and act.down and not act.repeat
+        field = self.top.ring.focused if confirms and self.top.ring is not None else None
+        if not isinstance(field, TextField) or not field.enabled:
+            return False
+        from game.scenes.letters import Letters
+
+        self.push(Letters(self.services, field))
+        return True
 
     def update(self, seconds: float) -> None:
         """Let time pass for the topmost scene, though never more than one short step."""

@@ -112,9 +112,9 @@ shell-means-curtain = What is secret is covered until the next person sits down.
 shell-means-solo = You lead all { $rats } rats and play their cards in turn.
 shell-means-solo-computer = One AI seat leads all { $rats } rats.
 shell-means-both = Two seats, two rats each: your card moves either of yours.
-shell-means-minutes = About { $minutes } minutes. AI seats move fast; hold Space to hurry them.
+shell-means-minutes = About { $minutes } minutes. AI seats move fast; hold { $key } to hurry them.
 shell-means-minutes-people = About { $minutes } minutes.
-shell-means-minutes-watch = A few minutes. Hold Space to hurry them.
+shell-means-minutes-watch = A few minutes. Hold { $key } to hurry them.
 shell-means-cards = { $cards } cards, one per turn. When a seat has none left to play, the game is lost.
 shell-means-challenge-off = No challenge cards: right for a first game.
 shell-means-challenge-on = Five challenge cards are in the deck. New here? Leave them out.
@@ -216,6 +216,14 @@ shell-quick-none = There is no quick save of this game yet.
 shell-quick-ask = Go back to the quick save of { $game }, round { $round }, { $when }? The match as it is now stays among the saved games.
 shell-quick-load = Go back
 
+## Letters on the screen; the rows are separated by spaces
+shell-letters-rows = 1234567890 qwertyuiop asdfghjkl zxcvbnm .,-'!?
+shell-letters-shift = Capitals
+shell-letters-space = Space
+shell-letters-erase = Delete
+shell-letters-done = Done
+shell-letters-why-digits = Only digits fit here.
+
 ## Keys and buttons
 shell-settings-controls-hand = Hands
 shell-settings-controls-hand-about = Where the keys lie: all over, or within reach of one hand.
@@ -229,7 +237,7 @@ shell-keys-keys = Keys
 shell-keys-buttons = Pad
 shell-keys-help = { $key } gives an action another key or button.
 shell-keys-catch = Press the new key or button for “{ $action }”.
-shell-keys-catch-about = Ctrl, Alt or Shift may be held with a key, the left trigger with a button. Esc, or B on a pad, leaves everything as it is.
+shell-keys-catch-about = Ctrl, Alt or Shift may be held with a key, the left trigger with a button. { $key }, or { $button } on a pad, leaves everything as it is.
 shell-keys-given = { $cap } now means “{ $action }”.
 shell-keys-swap = Swap
 shell-keys-swap-ask = { $cap } already means “{ $other }”. Swap the two? Then { $cap } means “{ $action }”, and { $theirs } means “{ $other }”.
