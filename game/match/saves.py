@@ -22,8 +22,9 @@ from game.match.catalogue import Catalogue
 from game.match.disk import NameTaken, SaveError, Stamp, stamp_of, sweep, write_new
 from game.match.loading import load_match
 from game.match.match import Match, Notice, fresh_id
+from game.match.past import Past
 from game.match.positions import position_of, save_of
-from game.match.replay import read_save
+from game.match.replay import film, read_save
 from game.match.savefile import SaveFile, encode
 from game.match.seats import SeatPlan
 from game.match.trash import Deletion, Trash
@@ -180,6 +181,14 @@ class SaveFolder:
         Raises SaveError if it cannot be loaded any more.
         """
         return position_of(read_save(entry.path), entry.path.name, self._catalogue)
+
+    def film(self, path: Path) -> Past:
+        """Return the match of a save to be watched. Raises SaveError, one sentence, if it cannot.
+
+        The last autosave of a finished match is its record: nothing clears it away, and loading it
+        does not write it anew.
+        """
+        return film(path, self._catalogue)
 
     def entries(self) -> list[SaveEntry]:
         """Return every save in the folder, newest first; damaged ones with their sentence.

@@ -115,7 +115,8 @@ class Course:
         else:
             self.chronicle.begin(self._top.acting_look(), self.match.round)
         self.chronicle.rebuild(known)
-        self._save()
+        if self.match.result is None:
+            self._save()  # The record of a finished match stays as it is.
         self._settle()
 
     def leave(self) -> None:

@@ -41,8 +41,9 @@ SAID: Final = 90.0
 
 ITSELF: Final = "itself"
 NAMED: Final = "named"
+PLAYED: Final = "played"
 DELETED: Final = "deleted"
-PAGES: Final = (ITSELF, NAMED, DELETED)
+PAGES: Final = (ITSELF, NAMED, PLAYED, DELETED)
 
 
 def shown(entries: Sequence[SaveEntry]) -> list[SaveEntry]:
@@ -117,6 +118,7 @@ class SavedGames(Scene):
         self._delete = Button("saves.delete", "", self._press_delete, kind="danger", icon="x")
         self._name = Button("saves.name", "", self._ask_name)
         self._send = Button("saves.send", say("shell-saves-send"), self._ask_where)
+        self._end = Button("saves.end", say("shell-saves-look"), self._see_end)
         self._take = Button("saves.fetch", say("shell-saves-fetch"), self._ask_what)
         self._undo_it = Button("saves.undo", say("shell-saves-undo"), self._undo, icon="undo")
         self._leave = Button(
@@ -131,12 +133,14 @@ class SavedGames(Scene):
         before = self._row()
         found = shown(self._saves.entries())
         self._rows = {
-            ITSELF: [Row(entry) for entry in found if not entry.title],
-            NAMED: [Row(entry) for entry in found if entry.title],
+            page: [Row(entry) for entry in found if _page_of(entry) == page]
+            for page in (ITSELF, NAMED, PLAYED)
+        }
+        self._rows |= {
             DELETED: [Row(entry, deletion) for deletion, entry in self._saves.deleted()],
         }
         if not self._page:
-            self._page = NAMED if found and found[0].title else ITSELF
+            self._page = _page_of(found[0]) if found else ITSELF
         self._choose_again(before)
         self._fill()
 
@@ -164,6 +168,7 @@ class SavedGames(Scene):
         widgets += [self._undo_it] if self._undoable else []
         if self._list.count:
             widgets += [] if gone else [self._name, self._send]
+            widgets += [self._end] if self._page == PLAYED else []
             widgets += [self._delete, self._open]
         first = "saves.list" if self._list.count else "saves.back"
         self.controls.fill(widgets, self._open if self._list.count else None, first=first)
@@ -191,7 +196,7 @@ class SavedGames(Scene):
             self._open.label = self._say("shell-saves-restore")
         else:
             over = row.entry.result is not None
-            self._open.label = self._say("shell-saves-look" if over else "shell-saves-open")
+            self._open.label = self._say("shell-saves-watch" if over else "shell-saves-open")
 
     def _row(self) -> Row | None:
         rows, chosen = self._rows.get(self._page, []), self._list.chosen
@@ -224,7 +229,29 @@ class SavedGames(Scene):
         row = self._row()
         if row is not None and row.deletion is not None:
             self._bring_back(row.deletion)
+        elif row is not None and row.entry.result is not None:
+            self._watch(row.entry)
         elif row is not None:
+            load = partial(self._saves.load, row.entry.path)
+            self.stage.push(SettingTable(self._services, row.entry.game_id, load))
+
+    def _watch(self, entry: SaveEntry) -> None:
+        """Watch a finished match, or say in a sentence why it cannot be watched."""
+        from game.scenes.tables import open_watch
+
+        try:
+            past = self._saves.film(entry.path)
+        except SaveError as fault:
+            self.stage.push(Notice(self._services, str(fault)))
+            return
+        self.stage.push(open_watch(self._services, past))
+
+    def _see_end(self) -> None:
+        """Show how a finished match ended."""
+        from game.scenes.laying import SettingTable
+
+        row = self._row()
+        if row is not None:
             load = partial(self._saves.load, row.entry.path)
             self.stage.push(SettingTable(self._services, row.entry.game_id, load))
 
@@ -314,7 +341,9 @@ class SavedGames(Scene):
         """Turn to the save by name in this file, and return its name."""
         self._page = NAMED
         self._read()
-        rows = self._rows[NAMED]
+        if any(row.entry.path == path for row in self._rows[PLAYED]):
+            self._page = PLAYED
+        rows = self._rows[self._page]
         self._list.chosen = next((n for n, row in enumerate(rows) if row.entry.path == path), 0)
         self._fill()
         row = self._row()
@@ -356,7 +385,7 @@ class SavedGames(Scene):
         draw_text(canvas, column.x, canvas.height - SAID, said, CAPTION, colour, max_width=width)
 
     def _place_buttons(self, canvas: Canvas, column: Rect) -> None:
-        self._pages.box = Rect(column.x, 76, min(self._pages.width_for(canvas), 640), 36)
+        self._pages.box = Rect(column.x, 76, min(self._pages.width_for(canvas), 800), 36)
         wide = self._take.width_for(canvas)
         self._take.box = Rect(column.right - wide, 76, wide, 36)
         top = canvas.height - BAR
@@ -366,7 +395,7 @@ class SavedGames(Scene):
         wide = max(190.0, self._open.width_for(canvas) + 40)
         self._open.box = Rect(column.right - wide, top - 2, wide, 46)
         right = self._open.box.x
-        for button in (self._delete, self._send, self._name):
+        for button in (self._delete, self._end, self._send, self._name):
             wide = button.width_for(canvas)
             button.box = Rect(right - 14 - wide, top, wide, 42)
             right = button.box.x
@@ -374,6 +403,13 @@ class SavedGames(Scene):
     def _draw_row(self, canvas: Canvas, row: int, box: Rect, chosen: bool) -> None:
         lit = chosen and self.controls.ring.focused is self._list
         self._look.draw(canvas, self._rows[self._page][row], box, chosen=chosen, lit=lit)
+
+
+def _page_of(entry: SaveEntry) -> str:
+    """Return the page on which a save stands."""
+    if entry.result is not None:
+        return PLAYED
+    return NAMED if entry.title else ITSELF
 
 
 def _same(entry: SaveEntry, before: SaveEntry) -> bool:
