@@ -16,23 +16,22 @@ from game.ui.dials import Slider, Switch
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.theme import BODY, CAPTION, HIGH, INK7, LAMP, LINE, MIDDLE, TOUCH
-from game.ui.widgets import Button, Segmented
+from game.ui.widgets import NOWHERE, Button, Segmented
 
 Widget: TypeAlias = Slider | Switch | Segmented | Button
 
 SIDE: Final = 40.0
 WIDEST: Final = 1120.0
-TOP: Final = 84.0
-FOOT: Final = 84.0
-"""Height of the bar with the way back at the lower edge."""
 GAP: Final = 5.0
 PAD: Final = 18.0
 ENDS: Final = 5.0
 HIGHEST: Final = 66.0
 """A row of two lines is not made higher than this."""
 SLIDER: Final = 300.0
+SLIDER_SHARE: Final = 0.36
+"""A slider is no longer than this share of its row."""
 NUMBER: Final = 66.0
-LEAST_WORDS: Final = 330.0
+LEAST_WORDS: Final = 230.0
 """Width that the words of a row must have, or else the widget goes below them."""
 BAR: Final = 14.0
 
@@ -57,6 +56,7 @@ class Page:
         """The number of the first row that can be seen."""
         self._shown = len(lines)
         self._boxes: dict[int, Rect] = {}
+        self._area = NOWHERE
 
     @property
     def seen(self) -> Sequence[Line]:
@@ -80,9 +80,9 @@ class Page:
         self.first = max(0, min(most, self.first + by))
         return self.first != before
 
-    def lay_out(self, canvas: Canvas) -> None:
-        """Give every row that can be seen its box, and its widget a place in it."""
-        area = rows_area(canvas)
+    def lay_out(self, canvas: Canvas, area: Rect) -> None:
+        """Give every row that can be seen its box in an area, and its widget a place in it."""
+        self._area = area
         needs = [_height(canvas, line, area.w - BAR) for line in self.lines]
         spare = area.h - sum(needs) - GAP * (len(needs) - 1)
         if spare >= 0:
@@ -117,8 +117,7 @@ class Page:
             self._shown += 1
 
     def _paint_bar(self, canvas: Canvas) -> None:
-        area = rows_area(canvas)
-        count = len(self.lines)
+        area, count = self._area, len(self.lines)
         track = Rect(area.right - 5, area.y, 4, area.h)
         paint.chip(canvas, track, LINE, alpha=0.2)
         high = track.h * self._shown / count
@@ -131,38 +130,43 @@ def column(canvas: Canvas) -> Rect:
     return Rect((canvas.width - width) / 2, 0, width, canvas.height)
 
 
-def rows_area(canvas: Canvas) -> Rect:
-    """Return the region of the rows."""
-    whole = column(canvas)
-    return Rect(whole.x, TOP, whole.w, canvas.height - TOP - FOOT)
+def line_height(canvas: Canvas, size: float) -> float:
+    """Return the height of one line of text."""
+    return rich_height(canvas, "x", size)
+
+
+def tall(canvas: Canvas) -> float:
+    """Return how high something with a word on it must be."""
+    return max(TOUCH, line_height(canvas, BODY) + 8)
 
 
 def _height(canvas: Canvas, line: Line, width: float) -> float:
     """Return how high a row must be for its words and its widget."""
     words = _words_width(canvas, line, width)
-    height = _line_height(BODY) + rich_height(canvas, line.about, CAPTION, words)
+    height = _words_height(canvas, line, words)
     if _below(canvas, line, width):
-        height += TOUCH + 4
-    return max(TOUCH, height) + 2 * ENDS
+        height += tall(canvas) + 4
+    return max(tall(canvas), height) + 2 * ENDS
 
 
-def _line_height(size: float) -> float:
-    return size * 1.36
+def _words_height(canvas: Canvas, line: Line, width: float) -> float:
+    return line_height(canvas, BODY) + rich_height(canvas, line.about, CAPTION, width)
 
 
 def _below(canvas: Canvas, line: Line, width: float) -> bool:
     """Say whether the widget has to stand below the words."""
-    return width - 2 * PAD - _widget_width(canvas, line) - 20 < LEAST_WORDS
+    return width - 2 * PAD - _widget_width(canvas, line, width) - 20 < LEAST_WORDS
 
 
 def _words_width(canvas: Canvas, line: Line, width: float) -> float:
     room = width - 2 * PAD
-    return room if _below(canvas, line, width) else room - _widget_width(canvas, line) - 20
+    return room if _below(canvas, line, width) else room - _widget_width(canvas, line, width) - 20
 
 
-def _widget_width(canvas: Canvas, line: Line) -> float:
+def _widget_width(canvas: Canvas, line: Line, width: float) -> float:
+    """Return how much of a row the widget takes, with the number of a slider."""
     if isinstance(line.widget, Slider):
-        return SLIDER + _number_width(canvas, line)
+        return min(SLIDER, width * SLIDER_SHARE) + _number_width(canvas, line)
     return line.widget.width_for(canvas)
 
 
@@ -172,10 +176,10 @@ def _number_width(canvas: Canvas, line: Line) -> float:
 
 def _place(canvas: Canvas, line: Line, box: Rect) -> None:
     """Put the widget of a row to its right end, or below its words."""
-    width = min(_widget_width(canvas, line), box.w - 2 * PAD)
+    width = min(_widget_width(canvas, line, box.w), box.w - 2 * PAD)
     if isinstance(line.widget, Slider):
         width -= _number_width(canvas, line)
-    high = TOUCH if not isinstance(line.widget, Segmented) else TOUCH + 2
+    high = tall(canvas)
     x = box.right - PAD - width
     y = box.bottom - ENDS - high if _below(canvas, line, box.w) else box.cy - high / 2
     line.widget.box = Rect(x, y, width, high)
@@ -184,14 +188,13 @@ def _place(canvas: Canvas, line: Line, box: Rect) -> None:
 def _paint(canvas: Canvas, line: Line, box: Rect) -> None:
     """Paint the words of a row, in the middle of its height, and the number of its slider."""
     paint.panel(canvas, box, INK7, shadow=False, rim=0.1)
-    words = _words_width(canvas, line, box.w)
-    about = rich_height(canvas, line.about, CAPTION, words)
-    name = _line_height(BODY)
-    below = TOUCH + 4 if _below(canvas, line, box.w) else 0
-    top = box.y + (box.h - below - name - about) / 2
-    x = box.x + PAD
-    draw_text(canvas, x, top + name / 2, line.name, BODY, HIGH, "bold", max_width=words)
-    draw_rich(canvas, x, top + name + CAPTION * 0.62, line.about, CAPTION, words, MIDDLE)
+    width = _words_width(canvas, line, box.w)
+    below = tall(canvas) + 4 if _below(canvas, line, box.w) else 0
+    x, y = box.x + PAD, box.y + (box.h - below - _words_height(canvas, line, width)) / 2
+    name = line_height(canvas, BODY)
+    draw_text(canvas, x, y + name / 2, line.name, BODY, HIGH, "bold", max_width=width)
+    y += name + line_height(canvas, CAPTION) / 2
+    draw_rich(canvas, x, y, line.about, CAPTION, width, MIDDLE)
     if line.number:
         place = line.widget.box
         draw_text(canvas, place.x - 12, place.cy, line.number, BODY, LAMP, "bold", "right")
