@@ -1,8 +1,9 @@
 """The curtain: hides the table while the mouse goes from one person to the next.
 
 It is drawn before the view of the next person is built, says only what everybody may know, and
-rises when that person says to be alone. A press that was meant for what stood here before counts
-for nothing: neither when the curtain has just fallen nor when it has just risen.
+rises when that person says to be alone, and knows the code if there is one (`codes.py`). A press
+that was meant for what stood here before counts for nothing: neither when the curtain has just
+fallen nor when it has just risen.
 """
 
 from __future__ import annotations
@@ -73,6 +74,7 @@ class Curtain(Scene):
         self._services = services
         self._match = match
         asked = match.decisions()
+        self._seat = person
         self._person = _sitter(match, naming, person)
         self._others = [_sitter(match, naming, seat) for seat in sorted(asked) if seat != person]
         self._on_rise = on_rise
@@ -82,7 +84,7 @@ class Curtain(Scene):
         """For how long nothing can be pressed now that the curtain has fallen."""
         self.controls: Controls = Controls(services.audio, on_back=self._pause)
         label = plain(self._say("table-curtain-me", name=self._person.name))
-        self._button = Button("curtain.rise", label, self.rise, kind="primary")
+        self._button = Button("curtain.rise", label, self._come, kind="primary")
         self.controls.fill([self._button], self._button)
 
     def rise(self) -> None:
@@ -152,6 +154,12 @@ class Curtain(Scene):
             name = plain(sitter.name)
             draw_text(canvas, plate.x + PAD + 32, y, name, BODY, MIDDLE, max_width=room)
             y += ROW
+
+    def _come(self) -> None:
+        """Ask whoever comes for the code, if this person has set one."""
+        from game.scenes.codes import Codes
+
+        Codes(self._services, self._match, self.stage).ask(self._seat, self.rise)
 
     def _pause(self) -> None:
         from game.scenes.pause import Pause

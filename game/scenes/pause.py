@@ -12,6 +12,7 @@ from game.content.texts import TITLE_LENGTH, clean_name
 from game.match.match import Match
 from game.match.saves import SaveError
 from game.scenes.boxes import box_of
+from game.scenes.codes import has_curtain
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice, dim
 from game.scenes.seating import new_seed
@@ -40,6 +41,7 @@ class Pause(Scene):
         self._services = services
         self._match = match
         self._say = services.texts.say
+        self._has_codes = has_curtain(match)
         self.controls: Controls = Controls(services.audio, on_back=self._resume)
         self._fill()
 
@@ -66,7 +68,9 @@ class Pause(Scene):
         """Paint the same, a little at each step."""
         dim(canvas)
         yield
-        sheet = Rect(0, 0, canvas.width, canvas.height).centred(*SHEET)
+        sheet = Rect(0, 0, canvas.width, canvas.height).centred(
+            SHEET[0], SHEET[1] + (LINE + GAP) * self._has_codes
+        )
         paint.panel(canvas, sheet, INK7, 14)
         yield
         x, room = sheet.x + PAD, sheet.w - 2 * PAD
@@ -88,6 +92,7 @@ class Pause(Scene):
     def _fill(self) -> None:
         say, sound = self._say, "on" if self._muted else "off"
         resume = Button("pause.resume", say("shell-pause-resume"), self._resume, kind="primary")
+        codes = [("codes", "codes-title", self._open_codes, "lock")] if self._has_codes else []
         lines = (
             ("save", "shell-pause-save", self._save, "save"),
             ("saved", "shell-title-saved", self._open_saves, "cards"),
@@ -97,6 +102,7 @@ class Pause(Scene):
             ("sound", f"shell-pause-sound-{sound}", self._toggle_sound,
              "mute" if sound == "off" else "sound"),
             ("settings", "shell-settings-title", self._open_settings, "gear"),
+            *codes,
             ("title", "shell-pause-title-screen", self._to_title, "home"),
             ("quit", "shell-title-quit", self._quit, "exit"),
         )  # fmt: skip
@@ -139,6 +145,11 @@ class Pause(Scene):
         from game.scenes.settings import SettingsScreen
 
         self.stage.push(SettingsScreen(self._services))
+
+    def _open_codes(self) -> None:
+        from game.scenes.codes import CodesPage
+
+        self.stage.push(CodesPage(self._services, self._match))
 
     def _restart_same(self) -> None:
         self._ask_restart(self._match.seed)

@@ -128,7 +128,8 @@ def test_the_question_before_removing_for_good_names_the_save(
     drive.stage.pop()
     drive.stage.push(SavedGames(services))
     drive.settle().click("saves.delete").click("saves.delete")
-    drive.tab_to("saves.pages").key("right").key("right")
+    drive.scene._turn_to("deleted")  # type: ignore[attr-defined]
+    drive.settle()
     for words in (
         "Remove “The last ladder” (Space Escape, round 1) for good?",
         "Remove the game of Space Escape in round 1, saved today",

@@ -1,0 +1,301 @@
+"""Codes for the curtain: setting one, being asked for it, and being let in without it.
+
+A forgotten code is a matter of the table: the other people say that it is really this person.
+Nothing checks who presses, for this is a game and no bank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from game.match.codes import hash_of, opens
+from game.match.disk import SaveError
+from game.match.match import Match
+from game.rules.contract import Seat
+from game.scenes.boxes import box_of
+from game.scenes.code_pad import CodePad
+from game.scenes.controls import Controls
+from game.scenes.notices import Notice, dim
+from game.scenes.stage import Scene, Services, Stage
+from game.ui import paint
+from game.ui.canvas import Canvas
+from game.ui.focus import Focusable
+from game.ui.inputs import Action
+from game.ui.layout import Rect
+from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.sprites import draw_icon
+from game.ui.theme import BAD, BODY, CAPTION, DIM, GOOD, HIGH, INK7, INK8, MIDDLE, TITLE, seat_of
+from game.ui.widgets import Button
+
+WIDE: Final = 560.0
+PAD: Final = 28.0
+ROW: Final = 48.0
+
+
+def people_of(match: Match) -> list[Seat]:
+    """Return the seats of people."""
+    return [seat for seat, plan in enumerate(match.seats) if plan.kind == "human"]
+
+
+def has_curtain(match: Match) -> bool:
+    """Say whether a curtain ever falls at this table, so that codes mean something."""
+    return match.game.secrets and len(people_of(match)) > 1
+
+
+def look_of(match: Match, seat: Seat) -> int:
+    """Return which of the seat looks of the theme a seat wears."""
+    return seat_of(box_of(match.game.id).colours[seat])
+
+
+class Codes:
+    """What can be done with the codes of one match."""
+
+    def __init__(self, services: Services, match: Match, stage: Stage) -> None:
+        """Open screens over those of a stage."""
+        self._services = services
+        self._match = match
+        self._stage = stage
+        self._say = services.texts.say
+
+    def ask(self, seat: Seat, on_right: Callable[[], None]) -> None:
+        """Ask a person for the code, if there is one, and go on once it is right."""
+        code_hash = self._match.codes.get(seat)
+        if code_hash is None:
+            on_right()
+            return
+
+        def check(digits: str) -> str:
+            if not opens(digits, code_hash):
+                return self._say("codes-wrong", name=self._name(seat))
+            self._stage.pop()
+            on_right()
+            return ""
+
+        def forgot() -> None:
+            self._stage.replace(
+                LetIn(self._services, self._match, seat, partial(self._forget, seat, on_right))
+            )
+
+        self._stage.push(self._pad("codes-ask", seat, check, forgot))
+
+    def choose(self, seat: Seat) -> None:
+        """Let a person choose a code, typed twice."""
+        first = ""
+
+        def take(digits: str) -> str:
+            nonlocal first
+            if not first:
+                first = digits
+                pad.ask_again(self._say("codes-again", name=self._name(seat)))
+                return ""
+            if digits != first:
+                first = ""
+                pad.ask_again(self._say("codes-choose", name=self._name(seat)))
+                return self._say("codes-differ")
+            self._stage.pop()
+            self._match.codes[seat] = hash_of(digits)
+            self._keep()
+            return ""
+
+        pad = self._pad("codes-choose", seat, take)
+        self._stage.push(pad)
+
+    def remove(self, seat: Seat) -> None:
+        """Take a code away."""
+        self._match.codes.pop(seat, None)
+        self._keep()
+
+    def _forget(self, seat: Seat, then: Callable[[], None]) -> None:
+        self._match.codes.pop(seat, None)
+        self._stage.pop()
+        then()
+        self._keep()
+
+    def _pad(
+        self,
+        key: str,
+        seat: Seat,
+        on_code: Callable[[str], str],
+        on_forgot: Callable[[], None] | None = None,
+    ) -> CodePad:
+        ask = self._say(key, name=self._name(seat))
+        return CodePad(self._services, ask, look_of(self._match, seat), on_code, on_forgot)
+
+    def _name(self, seat: Seat) -> str:
+        return self._match.seats[seat].name
+
+    def _keep(self) -> None:
+        """Save, so that the code counts also after the program was closed."""
+        try:
+            self._services.saves.autosave(self._match)
+        except SaveError as fault:
+            self._stage.push(Notice(self._services, str(fault)))
+
+
+class CodesPage(Scene):
+    """Who has a code, and how to set, change and remove it."""
+
+    opaque = False
+
+    def __init__(self, services: Services, match: Match) -> None:
+        self._services = services
+        self._match = match
+        self._say = services.texts.say
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
+        self._leave = Button("codes.back", self._say("shell-back"), self._close, key=Action.BACK)
+        self._fill()
+
+    def resume(self) -> None:
+        """Somebody has set a code, or not."""
+        self._fill()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint one line for each person."""
+        dim(canvas)
+        people = people_of(self._match)
+        room = WIDE - 2 * PAD
+        about = self._say("codes-about")
+        words = rich_height(canvas, about, CAPTION, room)
+        sheet = Rect(0, 0, canvas.width, canvas.height).centred(
+            WIDE, 84 + words + 16 + ROW * len(people) + 80
+        )
+        paint.panel(canvas, sheet, INK7, 14)
+        x = sheet.x + PAD
+        draw_text(canvas, x, sheet.y + 42, self._say("codes-title"), TITLE, HIGH, "name")
+        draw_rich(canvas, x, sheet.y + 80, about, CAPTION, room, DIM)
+        top = sheet.y + 84 + words + 8
+        for number, seat in enumerate(people):
+            self._draw_line(canvas, seat, Rect(x, top + number * ROW, room, ROW))
+        wide = self._leave.width_for(canvas)
+        self._leave.box = Rect(x, sheet.bottom - PAD - 34, wide, 36)
+        self.controls.draw(canvas)
+
+    def _draw_line(self, canvas: Canvas, seat: Seat, line: Rect) -> None:
+        paint.badge(canvas, line.x + 13, line.cy, 12, look_of(self._match, seat))
+        name = self._match.seats[seat].name
+        draw_text(canvas, line.x + 36, line.cy, name, BODY, HIGH, "bold", max_width=150)
+        has = seat in self._match.codes
+        colour = GOOD if has else DIM
+        draw_icon(canvas, "lock" if has else "x", line.x + 208, line.cy, 15, colour, INK8)
+        said = self._say("codes-has" if has else "codes-none")
+        draw_text(canvas, line.x + 224, line.cy, said, CAPTION, colour)
+        right = line.right
+        for what in ("set", "remove", "change"):
+            button = self.controls.ring.find(f"codes.{what}.{seat}")
+            if isinstance(button, Button):
+                wide = button.width_for(canvas)
+                button.box = Rect(right - wide, line.cy - 18, wide, 36)
+                right -= wide + 10
+
+    def _fill(self) -> None:
+        widgets: list[Focusable] = []
+        for seat in people_of(self._match):
+            offered = ("change", "remove") if seat in self._match.codes else ("set",)
+            widgets += [
+                Button(f"codes.{what}.{seat}", self._say(f"codes-{what}"), partial(do, seat))
+                for what, do in (
+                    ("set", self._set), ("change", self._change), ("remove", self._remove)
+                )
+                if what in offered
+            ]  # fmt: skip
+        self.controls.fill([*widgets, self._leave])
+        self.dirty = True
+
+    @property
+    def _codes(self) -> Codes:
+        return Codes(self._services, self._match, self.stage)
+
+    def _set(self, seat: Seat) -> None:
+        self._codes.choose(seat)
+
+    def _change(self, seat: Seat) -> None:
+        self._codes.ask(seat, partial(self._codes.choose, seat))
+
+    def _remove(self, seat: Seat) -> None:
+        def remove() -> None:
+            self._codes.remove(seat)
+            self._fill()
+
+        self._codes.ask(seat, remove)
+
+    def _close(self) -> None:
+        self.stage.pop()
+
+
+class LetIn(Scene):
+    """Asks the others at the table whether it is really the person who has forgotten the code."""
+
+    opaque = False
+
+    def __init__(
+        self, services: Services, match: Match, seat: Seat, on_let_in: Callable[[], None]
+    ) -> None:
+        """Ask for the word of more than half of the others; then `on_let_in` is called."""
+        self._say = services.texts.say
+        self._match = match
+        self._name = match.seats[seat].name
+        self._others = [other for other in people_of(match) if other != seat]
+        self._yes: set[Seat] = set()
+        self._on_let_in = on_let_in
+        self.needed = len(self._others) // 2 + 1
+        self.controls: Controls = Controls(services.audio, on_back=self._close)
+        self._ticks = {
+            other: Button(
+                f"let_in.{other}",
+                self._say("codes-let-in-yes", name=match.seats[other].name),
+                partial(self._say_yes, other),
+                kind="pill",
+            )
+            for other in self._others
+        }
+        self._go = Button(
+            "let_in.go", self._say("codes-let-in-go", name=self._name), on_let_in, kind="primary"
+        )
+        self._leave = Button("let_in.back", self._say("shell-back"), self._close, key=Action.BACK)
+        self.controls.fill([*self._ticks.values(), self._leave, self._go], self._go)
+        self._count()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the question and a button for each of the others."""
+        dim(canvas)
+        room = WIDE - 2 * PAD
+        about = self._say("codes-let-in-about", name=self._name, count=self.needed)
+        words = rich_height(canvas, about, BODY, room)
+        height = 84 + words + 12 + ROW * len(self._others) + 100
+        sheet = Rect(0, 0, canvas.width, canvas.height).centred(WIDE, height)
+        paint.panel(canvas, sheet, INK7, 14)
+        x = sheet.x + PAD
+        title = self._say("codes-let-in-title", name=self._name)
+        draw_text(canvas, x, sheet.y + 42, title, TITLE, HIGH, "name", max_width=room)
+        draw_rich(canvas, x, sheet.y + 82, about, BODY, room, MIDDLE)
+        top = sheet.y + 84 + words + 12
+        for number, (other, button) in enumerate(self._ticks.items()):
+            y = top + number * ROW
+            paint.badge(canvas, x + 13, y + 18, 12, look_of(self._match, other))
+            button.box = Rect(x + 38, y, min(room - 38, button.width_for(canvas) + 30), 36)
+        why = self.controls.refusal
+        draw_text(canvas, x, sheet.bottom - 80, why, CAPTION, BAD, max_width=room)
+        low = sheet.bottom - PAD - 34
+        self._leave.box = Rect(x, low, self._leave.width_for(canvas), 36)
+        wide = max(130.0, self._go.width_for(canvas) + 50)
+        self._go.box = Rect(sheet.right - PAD - wide, low - 2, wide, 38)
+        self.controls.draw(canvas)
+
+    def _say_yes(self, other: Seat) -> None:
+        self._yes ^= {other}
+        self._count()
+        self.dirty = True
+
+    def _count(self) -> None:
+        """Open the way once enough have said yes."""
+        for other, button in self._ticks.items():
+            button.selected = other in self._yes
+            button.icon = "check" if button.selected else ""
+        missing = self.needed - len(self._yes)
+        self._go.enabled = missing <= 0
+        self._go.why_not = self._say("codes-let-in-why", count=missing) if missing > 0 else ""
+
+    def _close(self) -> None:
+        self.stage.pop()
