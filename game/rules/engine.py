@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, final
 
 from game.rules.contract import Decision, Event, IllegalChoice, S, Seat, Step
 
@@ -18,6 +18,7 @@ Args: TypeAlias = tuple[Any, ...]
 Answers: TypeAlias = Mapping[Seat, str]
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Act(Generic[S]):
     """A step that acts: `run(state, seat, args, events)`; called after it left the stack."""
@@ -51,20 +52,22 @@ def advance(state: S, steps: Steps[S], events: list[Event]) -> None:
     while pending:
         name, seat, args = pending[-1]
         step = steps[name]
-        if isinstance(step, Act):
+        if type(step) is Act:
             del pending[-1]
             step.run(state, seat, args, events)
             continue
         asked = step.decide(state, seat, args)
-        if asked and not _is_forced(asked):
+        if not asked:
+            del pending[-1]
+            continue
+        if not _is_forced(asked):
             state.asked = asked
             return
         del pending[-1]
-        if asked:
-            ((answerer, decision),) = asked.items()
-            key = decision.options[0].key
-            events.append(Event("forced", {"seat": answerer, "ask": decision.kind, "key": key}))
-            step.answer(state, seat, args, {answerer: key}, events)
+        ((answerer, decision),) = asked.items()
+        key = decision.options[0].key
+        events.append(Event("forced", {"seat": answerer, "ask": decision.kind, "key": key}))
+        step.answer(state, seat, args, {answerer: key}, events)
     state.asked = {}
 
 

@@ -15,7 +15,7 @@ from game.rules.evacuate.cards import MOST_SEATS
 from game.rules.evacuate.pushing import push_by_card
 from game.rules.evacuate.row import at, neighbours, next_node
 from game.rules.evacuate.running import judge, walk_on
-from game.rules.evacuate.state import EvacState
+from game.rules.evacuate.state import EvacState, living
 from game.rules.evacuate.stations import GONE, OFF
 
 PASS: Final = Option("pass", Target("button", "pass"))
@@ -47,14 +47,18 @@ def card_action(state: EvacState, seat: Seat) -> str:
     return "" if begun == "maint" else state.acts[seat]
 
 
+def actions(state: EvacState, _seat: Seat, _args: Args, _events: list[Event]) -> None:
+    """Have those whose run card bears an action carry it out, in turn order."""
+    push(state, *[("act", seat, ()) for seat in living(state) if state.acts[seat]])
+
+
 def act(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Carry out the action of a seat's run card."""
-    if state.acts[seat] and not card_action(state, seat):
+    card = card_action(state, seat)
+    if not card and state.acts[seat]:
         data: dict[str, Value] = {"seat": seat, "card": state.acts[seat]}
         events.append(Event("action_ignored", data))
-        return
-    card = card_action(state, seat)
-    if card == "panic_run":
+    elif card == "panic_run":
         state.draws += 1
         events.append(Event("panic_called", {"seat": seat}))
     elif card in ASKED_ACTIONS:
@@ -168,13 +172,13 @@ def ask_pack(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decisio
 
 
 def packed(
-    state: EvacState, seat: Seat, _args: Args, answers: Answers, _events: list[Event]
+    state: EvacState, seat: Seat, _args: Args, answers: Answers, events: list[Event]
 ) -> None:
     """Go on to the chosen space; this counts as moved (R11)."""
     answer = answers[seat]
     if answer.startswith("go:"):
         cost = pack_ends(state, seat)[int(answer.removeprefix("go:"))]
-        walk_on(state, seat, cost, PACK_SPACES, "pack")
+        walk_on(state, seat, cost, PACK_SPACES, "pack", events)
 
 
 ASKED_ACTIONS: Final = frozenset(
@@ -184,6 +188,7 @@ ASKED_ACTIONS: Final = frozenset(
 """Cards whose action is a step of the same name, carried out after everybody has run."""
 
 ACTION_STEPS: Final[Steps[EvacState]] = {
+    "actions": Act(actions),
     "act": Act(act),
     "shove": Ask(ask_runner("shove", on_my_space), shoved),
     "trip": Ask(ask_runner("trip", here_or_beside), tripped),

@@ -19,9 +19,8 @@ WIND_SPACES: Final = 2
 
 
 def after_actions(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -> None:
-    """Give a seat its turn at the end of Survivor Actions."""
-    if state.civs[seat]:
-        push(state, ("second_wind", seat, ()), ("rewire", seat, ()))
+    """Give a civilization its turn at the end of Survivor Actions."""
+    push(state, ("second_wind", seat, ()), ("rewire", seat, ()))
 
 
 # Second Wind
@@ -79,7 +78,7 @@ def winded(
     if answers[seat] != PASS.key:
         _, spaces = wind_ways(state, seat)[answers[seat]]
         use_special(state, seat, "second_wind", events)
-        walk_on(state, seat, spaces, WIND_SPACES, "second_wind")
+        walk_on(state, seat, spaces, WIND_SPACES, "second_wind", events)
 
 
 # Rewire

@@ -30,30 +30,40 @@ from game.rules.evacuate.state import (
     turn_order,
 )
 from game.rules.evacuate.stations import GONE
+from game.rules.evacuate.windows import is_held
 
 AMBUSH_SPACES: Final = 4
 LURKER_SPACES: Final = 1
 SWARM_CROWD: Final = 3
 
 
-def attack(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -> None:
+def attack(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Begin the attack: one card, one for each Panicked Run, one for the Residential Module."""
-    at_home = any(node != GONE and state.stations.card[node] == "resid" for node in state.spots)
+    card = state.stations.card
+    at_home = "resid" in [card[node] for node in state.spots if node != GONE]
     state.draws += 1 + at_home
-    push(state, ("next_draw", seat, ()), ("feast", seat, ()))
+    if is_held(state, "feast"):
+        push(state, ("feast", seat, ()))
+    next_draw(state, seat, (), events)
 
 
-def next_draw(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -> None:
-    """Draw as long as cards are to be drawn."""
-    if state.draws and state.nomia_deck:
-        push(state, ("cold_blood", seat, ()), ("draw_nomia", seat, ()), ("next_draw", seat, ()))
+def next_draw(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Draw as long as cards are to be drawn; before each one there is the window of Cold Blood."""
+    if not (state.draws and state.nomia_deck):
+        return
+    push(state, ("next_draw", seat, ()))
+    if is_held(state, "cold_blood"):
+        push(state, ("cold_blood", seat, ()), ("draw_nomia", seat, ()))
+    else:
+        draw_nomia(state, seat, (), events)
 
 
 def draw_nomia(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Turn up the top Nomia card and carry it out."""
     state.draws -= 1
     card = state.nomia_deck.pop()
-    state.peeks = [known - 1 if known else 0 for known in state.peeks]
+    if any(state.peeks):
+        state.peeks = [known - 1 if known else 0 for known in state.peeks]
     state.nomia = card
     events.append(Event("nomia_drawn", {"card": card, "left": len(state.nomia_deck)}, reveals=True))
     if card == "evac":
@@ -61,7 +71,8 @@ def draw_nomia(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -
         return
     if card != "lifeboat":
         state.nomia_discard.append(card)
-    push(state, ("nomia_effect", seat, ()), ("nomia_settled", seat, ()))
+    push(state, ("nomia_settled", seat, ()))
+    nomia_effect(state, seat, (), events)
 
 
 def nomia_effect(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
@@ -73,8 +84,10 @@ def nomia_effect(state: EvacState, seat: Seat, _args: Args, events: list[Event])
         push(state, *(("lighting", each, ()) for each in living(state)))
     elif card == "lifeboat":
         board_lifeboat(state, events)
-    elif card in RED:
+    elif card in RED and is_held(state, "bulwark"):
         push(state, ("bulwark", seat, ()), ("strike", seat, (GONE,)))
+    elif card in RED:
+        strike(state, seat, (GONE,), events)
 
 
 def _in_need(state: EvacState) -> list[Seat]:
@@ -183,10 +196,11 @@ def strike(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> Non
 def settled(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
     """Shuffle at two blue cards, once all picks of a card are in (R18); then Collect Nomia."""
     card, state.nomia = state.nomia, ""
-    blue = len([each for each in state.nomia_discard if each in BLUE])
-    if blue >= BLUES_TO_SHUFFLE and not state.evac_ready:
-        shuffle_discard_in(state, events)
-    if card in RED:
+    if not state.evac_ready:
+        blue = [each for each in state.nomia_discard if each in BLUE]
+        if len(blue) >= BLUES_TO_SHUFFLE:
+            shuffle_discard_in(state, events)
+    if card in RED and is_held(state, "collect_nomia"):
         push(state, ("collect_nomia", seat, ()))
 
 

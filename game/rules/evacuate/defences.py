@@ -12,6 +12,7 @@ from game.rules.contract import Decision, Event, Seat, Value
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.evacuate.actions import PASS, chosen_runner, runner_options
 from game.rules.evacuate.attack import shelter_of
+from game.rules.evacuate.losses import lose_next
 from game.rules.evacuate.row import lies_open, near
 from game.rules.evacuate.running import is_full, is_taken_room, stand_on
 from game.rules.evacuate.state import EvacState, is_seat, turn_order
@@ -35,9 +36,11 @@ def defences(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> N
             return
     if state.nomia == "front":
         _stun(state, turn_order(state, set(hit)), events)
-    all_losses = [*hit, *stand_ins]
-    losses = tuple(each for each in losers for _ in range(all_losses.count(each)))
-    push(state, ("losses", seat, (losses,)))
+    losses = tuple(losers)
+    if stand_ins:  # somebody may lose for others, too
+        counts = [*hit, *stand_ins]
+        losses = tuple(each for each in losers for _ in range(counts.count(each)))
+    lose_next(state, seat, (losses,), events)
 
 
 def _defence_of(state: EvacState, seat: Seat, covered: int) -> str:

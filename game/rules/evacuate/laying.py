@@ -12,7 +12,7 @@ from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.deck import shuffled
 from game.rules.engine import Act, Answers, Args, Ask, Steps
 from game.rules.evacuate.setup import DEAD_END
-from game.rules.evacuate.state import EvacState, Placed, is_seat, living
+from game.rules.evacuate.state import EvacState, Placed, living
 
 CHOICE: Final = 2
 """Cards drawn to choose from."""
@@ -20,9 +20,7 @@ CHOICE: Final = 2
 
 def mover_of(state: EvacState, runner: int) -> Seat:
     """Return the seat that decides for a runner: its own, or the first player (R3)."""
-    if is_seat(state, runner):
-        return runner
-    return living(state)[0]
+    return runner if runner < len(state.civs) else living(state)[0]
 
 
 def can_lay(state: EvacState) -> bool:

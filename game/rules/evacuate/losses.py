@@ -12,7 +12,7 @@ from typing import Final
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.deck import shuffled
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
-from game.rules.evacuate.cards import MARKET
+from game.rules.evacuate.cards import MARKET, losses_until_ready
 from game.rules.evacuate.civilizations import CROWD, MOST_CAPTIVES
 from game.rules.evacuate.endings import check_overrun
 from game.rules.evacuate.row import at, near, next_node, position
@@ -20,7 +20,7 @@ from game.rules.evacuate.state import (
     ASIDE,
     IN_PLAY,
     EvacState,
-    is_civ,
+    civ_of,
     is_seat,
     living,
     runners,
@@ -33,26 +33,32 @@ LIFEBOAT_AT: Final = 2
 """The loss of Glazatoq that brings the Lifeboat in."""
 
 
-def lose_next(state: EvacState, seat: Seat, args: Args, _events: list[Event]) -> None:
+def lose_next(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> None:
     """Have the next of the losers lose, and the others after it."""
     (losers,) = args
     if not losers:
         return
     runner, rest = losers[0], losers[1:]
-    push(state, ("lose", runner, (runner,)), ("losses", seat, (rest,)))
+    if rest:
+        push(state, ("losses", seat, (rest,)))
+    lose(state, runner, (runner,), events)
 
 
-def lose(state: EvacState, _seat: Seat, args: Args, _events: list[Event]) -> None:
+def lose(state: EvacState, _seat: Seat, args: Args, events: list[Event]) -> None:
     """Take one loss: two for a crowded Pell, a hit for Urumak, else one Survivor."""
     (runner,) = args
     if state.alive[runner] == 0:
         return
-    if is_civ(state, runner, "urumak"):
+    civ = civ_of(state, runner)
+    if civ == "urumak":
         push(state, ("shrug_off", runner, ()), ("lay_hit", runner, ()))
         return
-    twice = is_civ(state, runner, "pell") and state.alive[runner] >= CROWD
-    one = ("kill", runner, (runner,)), ("pick_nomia", runner, (runner,))
-    push(state, *(one * (2 if twice else 1)))
+    pick = ("pick_nomia", runner, (runner,))
+    if civ == "pell" and state.alive[runner] >= CROWD:
+        push(state, pick, ("kill", runner, (runner,)), pick)
+    else:
+        push(state, pick)
+    kill(state, runner, events)
 
 
 def kill_one(state: EvacState, _seat: Seat, args: Args, events: list[Event]) -> None:
@@ -62,8 +68,8 @@ def kill_one(state: EvacState, _seat: Seat, args: Args, events: list[Event]) -> 
 
 def kill(state: EvacState, runner: int, events: list[Event]) -> None:
     """Take one Survivor of a runner out of the game; the runner itself goes last."""
-    node, card = state.spots[runner], state.nomia
-    token = is_civ(state, runner, "collector") and _loses_token(state, runner)
+    node, card, civ = state.spots[runner], state.nomia, civ_of(state, runner)
+    token = civ == "collector" and _loses_token(state, runner)
     space = 0 if token else _cover_tracker(state, runner)
     collector = _collector_beside(state, runner, node)
     state.alive[runner] -= 1
@@ -81,11 +87,12 @@ def kill(state: EvacState, runner: int, events: list[Event]) -> None:
     events.append(Event("survivor_lost", data))
     if collector is not None:
         _collect(state, collector, runner, events)
-    if is_civ(state, runner, "glazatoq"):
+    if civ == "glazatoq":
         _bring_lifeboat(state, runner, events)
     _leave_or_move(state, runner, node, events)
     check_ready(state, events)
-    check_overrun(state, events)
+    if state.alive[runner] == 0:
+        check_overrun(state, events)
 
 
 def _loses_token(state: EvacState, runner: int) -> bool:
@@ -135,7 +142,7 @@ def hit_laid(
 
 def check_ready(state: EvacState, events: list[Event]) -> None:
     """Once the tracker is full, shuffle the Transport and the discard pile in, for good (R15)."""
-    if state.evac_ready or state.losses_left > 0:
+    if state.evac_ready or len(state.tracker) < losses_until_ready(len(state.civs)):
         return
     state.evac_ready = True
     state.nomia_discard.append("evac")

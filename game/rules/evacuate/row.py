@@ -78,9 +78,18 @@ def position(state: EvacState, node: int) -> int:
 
 def positions(state: EvacState) -> dict[int, int]:
     """Return the place along the row of every runner in the station."""
-    return {
-        runner: position(state, node) for runner, node in enumerate(state.spots) if node != GONE
-    }
+    stations, before = state.stations, 0
+    lefts: dict[str, tuple[int, bool]] = {}
+    for placed in state.row:
+        lefts[placed.card] = before, placed.flipped
+        before += stations.length.get(placed.card, 0)
+    found = {}
+    for runner, node in enumerate(state.spots):
+        if node != GONE:
+            card, place = stations.card[node], stations.place[node]
+            left, flipped = lefts[card]
+            found[runner] = left + (stations.length[card] - place if flipped else place - 1)
+    return found
 
 
 def first_line(state: EvacState) -> set[int]:
@@ -97,7 +106,7 @@ def _line(state: EvacState, direction: int) -> set[int]:
     places = positions(state)
     if not places:
         return set()
-    edge = max(place * direction for place in places.values()) * direction
+    edge = max(places.values()) if direction > 0 else min(places.values())
     return {runner for runner, place in places.items() if place == edge}
 
 

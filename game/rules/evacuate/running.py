@@ -41,7 +41,9 @@ def own_speed(state: EvacState, runner: int) -> int:
     """Return how far a runner may move this round, by its card and the card it starts on (R27)."""
     if state.stunned[runner]:
         return 0
-    speed = max(0, state.speeds[runner] - state.slimed[runner])
+    speed = state.speeds[runner]
+    if slimed := state.slimed[runner]:
+        speed = max(0, speed - slimed)
     card, civ = state.stations.card[state.begun[runner]], civ_of(state, runner)
     if card == "gravity" and civ != "zubrek":
         against = placed_at(state, state.begun[runner]).arrow == state.arrow
@@ -57,7 +59,7 @@ def run(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> None:
     """Let a runner go as far as its speed allows; Vantari is asked about its speed first."""
     (runner,) = args
     speed = own_speed(state, runner)
-    if speed >= 1 and is_civ(state, runner, "vantari"):
+    if speed and civ_of(state, runner) == "vantari":
         push(state, ("quick_feet", seat, (speed,)))
     else:
         set_off(state, runner, speed, events)
@@ -71,16 +73,22 @@ def set_off(state: EvacState, runner: int, speed: int, events: list[Event]) -> N
         reason = "stunned" if state.stunned[runner] else "zero"
         events.append(Event("survivor_stayed", {"runner": runner, "reason": reason}))
         return
-    walk_on(state, runner, speed, speed, "run", claim)
+    walk_on(state, runner, speed, speed, "run", events, claim)
 
 
 def walk_on(
-    state: EvacState, runner: int, left: int, total: int, by: str, claim: int = GONE
+    state: EvacState,
+    runner: int,
+    left: int,
+    total: int,
+    by: str,
+    events: list[Event],
+    claim: int = GONE,
 ) -> None:
-    """Push the steps of a move: `left` spaces are to be gone, of a speed of `total`."""
+    """Begin a move: `left` spaces are to be gone, of a speed of `total`."""
     on_acid = state.stations.kind[state.spots[runner]] == "acid"
     args = (runner, left, total, by, claim, on_acid)
-    push(state, ("walk", mover_of(state, runner), args))
+    walk(state, mover_of(state, runner), args, events)
 
 
 def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None:
@@ -88,6 +96,11 @@ def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None
     runner, left, total, by, claim, on_acid = args
     trail = _Trail(state, runner, by, events)
     while left > 0:
+        if free := free_ahead(state, runner)[:left]:
+            trail.enter(free)
+            claim = GONE
+            left -= len(free)
+            continue
         target = _ahead(state, runner, trail, events)
         if target == OFF:
             if can_lay(state) and _at_open_end(state, runner):
@@ -105,7 +118,7 @@ def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None
                 state.claims[runner] = target
             trail.stop(target, step.blocked)
             break
-        trail.enter(target)
+        trail.enter((target,))
         claim = GONE
         left -= step.cost
         if step.ends:
@@ -113,7 +126,20 @@ def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None
             break
     trail.tell()
     _slide(state, runner, trail)
-    settle_owed(state, mover)
+    if state.owed:
+        settle_owed(state, mover)
+
+
+def free_ahead(state: EvacState, runner: int) -> tuple[int, ...]:
+    """Return the spaces ahead on the card that cost one each, short of any that may not."""
+    if state.weld:
+        return ()
+    node, right = state.spots[runner], state.facing[runner] > 0
+    card = state.stations.card[node]
+    for placed in state.row:
+        if placed.card == card:
+            return state.stations.free[right != placed.flipped][node]
+    return ()
 
 
 def judge(
@@ -237,11 +263,11 @@ class _Trail:
         self._start = state.spots[runner]
         self._path: list[int] = []
 
-    def enter(self, node: int) -> None:
-        """Take one step."""
-        stand_on(self._state, self._runner, node)
-        self._state.moved[self._runner] += 1
-        self._path.append(node)
+    def enter(self, nodes: tuple[int, ...]) -> None:
+        """Go on over these spaces of one card."""
+        stand_on(self._state, self._runner, nodes[-1])
+        self._state.moved[self._runner] += len(nodes)
+        self._path += nodes
 
     def stop(self, node: int, reason: str) -> None:
         """Tell why the way ends here."""
@@ -275,7 +301,7 @@ def _slide(state: EvacState, runner: int, trail: _Trail) -> None:
     """Slide one space on from the slick, after a move that ended there."""
     further = slides_to(state, runner)
     if further != OFF and state.moved[runner] > 0:
-        trail.enter(further)
+        trail.enter((further,))
         trail.tell("slide")
 
 
@@ -292,7 +318,8 @@ def turn_arrow(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -
 
     Welds of the round before give way now.
     """
-    state.weld = tuple(weld for weld in state.weld if weld[1] > state.round)
+    if state.weld:
+        state.weld = tuple(weld for weld in state.weld if weld[1] > state.round)
     if state.turned:
         state.turned = False
         reverse_arrow(state, seat, "wall", events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -30,6 +30,8 @@ class Stations:
     """Whether nothing about a node, short of a gap or a weld, can stop a runner."""
     gaps: frozenset[tuple[int, int]]
     """Neighbouring nodes with a gap between them, each pair both ways round."""
+    free: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
+    """By node: the smooth nodes that follow on its card without a gap, downwards and upwards."""
     first: Mapping[str, int]
     """The node of place 1 of each card."""
     length: Mapping[str, int]
@@ -58,13 +60,30 @@ def compile_stations(board: BoardGraph) -> Stations:
     first = {card: nodes[0] for card, nodes in places.items()}
     capacity = tuple(STATIONS[node.owner].capacity for node in board.nodes)
     before = [first[card] + place - 1 for card, place in GAP_AFTER.items()]
+    gaps = frozenset(pair for node in before for pair in ((node, node + 1), (node + 1, node)))
+    smooth = tuple(node.kind == "plain" and not capacity[node.id] for node in board.nodes)
+    owners = tuple(node.owner for node in board.nodes)
     return Stations(
-        card=tuple(node.owner for node in board.nodes),
+        card=owners,
         place=tuple(node.place for node in board.nodes),
         kind=tuple(node.kind for node in board.nodes),
         capacity=capacity,
-        is_smooth=tuple(node.kind == "plain" and not capacity[node.id] for node in board.nodes),
-        gaps=frozenset(pair for node in before for pair in ((node, node + 1), (node + 1, node))),
+        is_smooth=smooth,
+        gaps=gaps,
+        free=(_free(owners, smooth, gaps, -1), _free(owners, smooth, gaps, 1)),
         first=first,
         length={card: len(nodes) for card, nodes in places.items()},
     )
+
+
+def _free(
+    card: Sequence[str], smooth: Sequence[bool], gaps: Container[tuple[int, int]], step: int
+) -> tuple[tuple[int, ...], ...]:
+    """Return, by node, the smooth nodes that follow on its card in steps, up to a gap."""
+    found: list[tuple[int, ...]] = [()] * len(card)
+    for node in range(len(card))[::-step]:
+        other = node + step
+        on_card = 0 <= other < len(card) and card[other] == card[node]
+        if on_card and smooth[other] and (node, other) not in gaps:
+            found[node] = (other, *found[other])
+    return tuple(found)

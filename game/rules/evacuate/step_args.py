@@ -62,6 +62,7 @@ STEP_ARGS: Final[Mapping[str, tuple[_Check, ...]]] = {
     "run": (_runner_here,),
     "walk": (_runner_here, _speed, _speed, _by, _claim, _truth),
     "turn_arrow": (),
+    "actions": (),
     "act": (),
     "after_actions": (),
     "observe": (),

@@ -6,9 +6,9 @@ reveal       cards are shown, neutral cards drawn
 at_reveal    per player in turn order: Echo, Warp Reality or Hyper Evolved, a special card (R25)
 run          per player in turn order, then the neutral ones (R1)
 turn_arrow   if somebody turned at a wall
-act          per player in turn order
-after        per player in turn order: Second Wind, Rewire; then the Observation Deck; then
-             empty station cards leave (R7)
+actions      act per player in turn order
+after        per player in turn order: Second Wind, Rewire
+observe      the Observation Deck; then empty station cards leave (R7)
 attack       cold_blood, draw_nomia, nomia_effect (bulwark, strike, defences, losses),
              nomia_settled (shuffle, collect_nomia), next draw ...; feast
 clean_up     cards to the discard piles, hands come back, the token passes
@@ -64,9 +64,10 @@ def ask_runs(state: EvacState, _seat: Seat, _args: Args) -> Mapping[Seat, Decisi
     values = {"round": state.round}
     return {
         seat: Decision(
-            "choose_run", _run_options(hand(state, seat)), "run_deck", values, ends_turn=True
+            "choose_run", _run_options(hand(state, seat)), "run_deck", values, False, True
         )
-        for seat in sorted(living(state))
+        for seat, alive in enumerate(state.alive[: state.seats])
+        if alive
     }
 
 
@@ -91,10 +92,9 @@ def runs_chosen(
         *[("run", seat, (seat,)) for seat in order],
         *[("run", first, (runner,)) for runner in neutrals],
         ("turn_arrow", first, ()),
-        *[("act", seat, ()) for seat in order],
-        *[("after_actions", seat, ()) for seat in order],
+        ("actions", first, ()),
+        *[("after_actions", seat, ()) for seat in order if state.civs[seat]],
         ("observe", first, ()),
-        ("close_row", first, ()),
         ("attack", first, ()),
         ("clean_up", first, ()),
     )
@@ -116,14 +116,19 @@ def _draw_neutral(state: EvacState, runner: int, events: list[Event]) -> None:
 # After the actions
 
 
-def observe(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
-    """Let the rearmost player on the Observation Deck look at the top Nomia card (2.1)."""
-    here = [seat for seat in living(state) if state.stations.card[state.spots[seat]] == "deck"]
+def observe(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
+    """Let the rearmost player on the Observation Deck look at the top Nomia card (2.1).
+
+    Then the row closes up.
+    """
+    cards, spots = state.stations.card, state.spots
+    here = [player for player in living(state) if cards[spots[player]] == "deck"]
     if not here or not state.nomia_deck:
+        close_row(state, seat, (), events)
         return
-    rearmost = min(here, key=lambda seat: position(state, state.spots[seat]) * state.arrow)
+    rearmost = min(here, key=lambda player: position(state, spots[player]) * state.arrow)
     peek(state, rearmost, 1, events)
-    push(state, ("deck_look", rearmost, ()))
+    push(state, ("deck_look", rearmost, ()), ("close_row", seat, ()))
 
 
 def ask_deck_look(state: EvacState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
@@ -143,21 +148,18 @@ def deck_looked(
 
 def close_row(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -> None:
     """Take away the station cards that everybody has left; the row closes up (R7)."""
-    cards = {state.stations.card[node] for node in state.spots if node != GONE}
-    occupied = {index for index, placed in enumerate(state.row) if placed.card in cards}
+    row, card_of = state.row, state.stations.card
+    cards = {card_of[node] for node in state.spots if node != GONE}
+    occupied = [index for index, placed in enumerate(row) if placed.card in cards]
     if not occupied:
         return
-    for index in reversed(range(len(state.row))):
-        placed = state.row[index]
-        if index in occupied or not (placed.up and placed.visited):
-            continue
-        if min(occupied) < index < max(occupied) or _is_faced(state, index):
-            continue
-        del state.row[index]
-        state.station_discard.append(placed.card)
-        _forget_welds(state, placed.card)
-        events.append(Event("station_removed", {"card": placed.card, "place": index}))
-        occupied = {other - (other > index) for other in occupied}
+    for index in (*range(len(row) - 1, occupied[-1], -1), *range(occupied[0] - 1, -1, -1)):
+        placed = row[index]
+        if placed.up and placed.visited and not _is_faced(state, index):
+            del row[index]
+            state.station_discard.append(placed.card)
+            _forget_welds(state, placed.card)
+            events.append(Event("station_removed", {"card": placed.card, "place": index}))
 
 
 def _forget_welds(state: EvacState, card: str) -> None:
@@ -197,13 +199,13 @@ def clean_up(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) ->
     state.round += 1
     state.first = _next_first(state)
     events.append(Event("token_passed", {"seat": state.first}))
-    push(state, ("round", state.first, ()))
+    begin_round(state, state.first, (), events)
 
 
 def _next_first(state: EvacState) -> Seat:
-    seats = len(state.civs)
-    after = ((state.first + step) % seats for step in range(1, seats + 1))
-    return next(seat for seat in after if state.alive[seat])
+    """Return the next living seat after the first player; it may be the same."""
+    order = living(state)
+    return next((seat for seat in order if seat != state.first), order[0])
 
 
 STEPS: Final[Steps[EvacState]] = {

@@ -26,9 +26,14 @@ def can_play(state: EvacState, seat: Seat, card: str) -> bool:
     return holds and state.alive[seat] > 0 and not state.quiet[seat]
 
 
+def is_held(state: EvacState, card: str) -> bool:
+    """Say whether anybody holds a special card. If nobody does, nobody will this round."""
+    return card in state.specials or card == state.taken
+
+
 def holder(state: EvacState, card: str) -> Seat | None:
     """Return the seat that can play a special card, or None."""
-    if card not in state.specials and card != state.taken:
+    if not is_held(state, card):
         return None
     return next((seat for seat in living(state) if can_play(state, seat, card)), None)
 
