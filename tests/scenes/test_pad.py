@@ -137,7 +137,7 @@ def new_match(game_id: str, seats: str, seed: int, options: dict[str, str] | Non
     [
         ("space_escape", "human,novice", {}),
         ("evacuate", "human,novice,novice", {"game": "full"}),
-        ("escape_plan", "novice,human", {}),
+        ("escape_plan", "human", {}),
     ],
 )
 def test_a_whole_match_is_played_with_a_pad_alone(
