@@ -45,7 +45,13 @@ def save_of(match: Match, catalogue: Catalogue, title: str = "") -> SaveFile:
         round=match.round,
         setup=SetupRecord(seats=match.setup.seats, options=dict(match.setup.options)),
         seats=[
-            SeatRecord(kind=s.kind, name=s.name, level=s.level, code=match.codes.get(seat))
+            SeatRecord(
+                kind=s.kind,
+                name=s.name,
+                level=s.level,
+                code=match.codes.get(seat),
+                helped=seat in match.helped,
+            )
             for seat, s in enumerate(match.seats)
         ],
         seed=match.seed,
@@ -127,11 +133,12 @@ def position_of(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
 
 
 def named_like(match: Match, save: SaveFile) -> Match:
-    """Give a match the name, the origin and the codes that its save carries, and return it."""
+    """Give a match the name, the origin, codes and helped that its save carries; return it."""
     match.match_id = save.match_id
     match.rules_version = save.rules_version
     match.content_hash = save.content_hash
     match.codes = {seat: s.code for seat, s in enumerate(save.seats) if s.code is not None}
+    match.helped = {seat for seat, s in enumerate(save.seats) if s.helped}
     return match
 
 

@@ -53,6 +53,8 @@ class SeatRecord(_Record):
     level: Word | None
     code: Annotated[str, Field(strict=True, pattern=CODE_HASH)] | None
     """Hash of the code that the curtain asks this person for."""
+    helped: Annotated[bool, Field(strict=True)] = False
+    """Whether this person has asked for a hint."""
 
 
 class SaveFile(_Record):

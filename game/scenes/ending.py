@@ -132,6 +132,8 @@ class Ending(Protocol):
         ...
 
 
-def who_sat(texts: Texts, plan: SeatPlan) -> str:
-    """Return what a row says about a seat: a human, or the level of an AI seat."""
+def who_sat(texts: Texts, plan: SeatPlan, *, helped: bool) -> str:
+    """Return what a row says about a seat: a human, with or without hints, or an AI level."""
+    if helped:
+        return texts.say("shell-human-helped")
     return texts.say(f"shell-level-{plan.level}") if plan.level else texts.say("shell-human")

@@ -84,6 +84,8 @@ Row: TypeAlias = Turn | Pick | Slide | Lead | Folder | RestoreAll
 ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
     "play": (
         Pick("play", "speed", ("step", "slow", "normal", "fast", "instant")),
+        Pick("play", "undo", ("free", "confirm", "off")),
+        Turn("play", "hints"),
         Slide("play", "rest_after_curtain", most=10, step=1, unit=0.1, measure="seconds"),
     ),
     "display": (Turn("display", "full"),),

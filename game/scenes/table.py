@@ -387,6 +387,7 @@ class Table(Scene):
             self.choices.armed = None
         self._saying.say(sentence)
         self._hinting.put_away()
+        self._refresh_buttons()
         self._touch()
 
     def _touch(self) -> None:

@@ -211,3 +211,19 @@ def test_undo_and_redo_at_every_answer_of_a_match(seats: int, seed: int) -> None
     while match.waiting():
         seat = match.waiting()[0]
         answer_and_go_back_and_forth(match, seat, last_key(match, seat))
+
+
+def test_how_far_a_seat_can_go_back_and_why_no_further() -> None:
+    match = lamps()
+    assert match.undoable(0) == 0
+    match.answer(0, "lamp3")
+    assert match.undoable(0) == 1
+    assert match.undoable(1) == 0
+    match.answer(0, "lamp1")
+    assert match.undoable(0) == 2
+    assert match.barrier(0).reason == NOTHING_TO_UNDO
+    assert match.barrier(1).reason == ANOTHER_SEAT
+    for seat in match.waiting():
+        match.answer(seat, first_key(match, seat))
+    assert match.undoable(0) == 0
+    assert match.barrier(0).reason != NOTHING_TO_UNDO

@@ -113,7 +113,7 @@ class PlanEnding:
             look=seat,
             sprite=f"thief_{SEATS[seat].id}",
             name=plan.name,
-            about=who_sat(self._texts, plan),
+            about=who_sat(self._texts, plan, helped=seat in self._match.helped),
             cells=self._counted(seat, result.scores[seat]) if free else self._arrested(),
             won=seat in result.winners,
             rank=rank,

@@ -121,7 +121,7 @@ class EvacEnding:
             look=seat,
             sprite=f"survivor_{SEATS[seat].id}",
             name=plan.name,
-            about=who_sat(self._texts, plan),
+            about=who_sat(self._texts, plan, helped=seat in self._match.helped),
             cells=tuple(cells),
             won=seat in result.winners,
             rank=rank,

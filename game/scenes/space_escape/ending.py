@@ -95,9 +95,11 @@ class SpaceEnding:
 
     def _row(self, fate: Fate) -> Row:
         say = self._say
-        about = who_sat(self._texts, fate.leader)
+        about = who_sat(self._texts, fate.leader, helped=fate.helped)
         if fate.leads_more:
-            about = say("space_escape-ending-led", name=fate.leader.name)
+            about = say(
+                "space_escape-ending-led", name=fate.leader.name, helped=int(fate.helped)
+            )
         reached: Tone = {"pod": "good", "out": "bad"}.get(fate.place, "warn")  # type: ignore[assignment]
         kept = "kept" if fate.medkit else "used"
         medkit = "medkit" if fate.medkit else "medkit_used"

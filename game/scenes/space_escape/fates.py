@@ -20,6 +20,8 @@ class Fate:
 
     colour: str
     leader: SeatPlan
+    helped: bool
+    """Whether that person has asked for hints."""
     leads_more: bool
     """Its player leads other rats too."""
     place: str
@@ -80,6 +82,7 @@ def _fate(match: Match, view: EscapeState, rat: int) -> Fate:
     return Fate(
         colour=view.crew[rat],
         leader=match.seats[seat],
+        helped=seat in match.helped,
         leads_more=sum(len(rats) for leader, rats in own if leader == seat) > 1,
         place=place,
         tier=match.setup.board.nodes[spot].tier if place == "tier" else 0,

@@ -193,7 +193,10 @@ space_escape-ending-out = outer space
 space_escape-ending-medkit-kept = kept
 space_escape-ending-medkit-used = used
 space_escape-ending-nothing = nothing
-space_escape-ending-led = led by { $name }
+space_escape-ending-led = led by { $name }{ $helped ->
+    [0] {""}
+   *[other] , with help
+  }
 
 ## Before you confirm
 
