@@ -39,7 +39,7 @@ from game.ui.fields import TextField, pasted
 from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
-from game.ui.theme import STRONG
+from game.ui.theme import STRONG, TOUCH
 from game.ui.widgets import Button, Choice, Segmented
 
 SEED_DIGITS: Final = 18
@@ -208,7 +208,7 @@ class Seats(Scene):
         """Give each widget of a seat its place; options of its own share the end of the row."""
         wide = row.w / ROW_UNITS
         for kind, x, y, w, h in (
-            ("name", 115, name_top(row), 146, 30),
+            ("name", 115, name_top(row), 146, TOUCH),
             ("kind", 274, -18, 236, 36),
             ("level", 522, -18, 148, 36),
         ):

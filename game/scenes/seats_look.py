@@ -34,6 +34,7 @@ from game.ui.theme import (
     SEATS,
     STRONG,
     TITLE,
+    TOUCH,
     seat_of,
 )
 from game.ui.vector import linear, raster, rounded
@@ -232,13 +233,14 @@ class Look:
         lines = self._rule_lines(len(options) + 1)
         for item, line in zip(options, lines, strict=False):
             width = max(96.0, min(item.width_for(self._canvas) + 16, line.w * 0.27))
-            item.box = Rect(line.x + line.w * 0.2, line.cy - 15, width, 30)
+            item.box = Rect(line.x + line.w * 0.2, line.cy - TOUCH / 2, width, TOUCH)
         line = lines[-1]
         x = line.x + line.w * 0.2
         wide = paste.width_for(self._canvas)
-        seed.box = Rect(x, line.cy - 15, 110, 30)
-        dice.box = Rect(seed.box.right + 6, line.cy - 15, 34, 30)
-        paste.box = Rect(dice.box.right + 6, line.cy - 15, wide, 31)
+        top = line.cy - TOUCH / 2
+        seed.box = Rect(x, top, 110, TOUCH)
+        dice.box = Rect(seed.box.right + 6, top, 34, TOUCH)
+        paste.box = Rect(dice.box.right + 6, top, wide, TOUCH)
 
     def _rule_lines(self, count: int) -> list[Rect]:
         inside = self._frame.rules.inset(18, 8)
@@ -362,7 +364,7 @@ _ABOUT_FROM: Final = 0.53
 
 def name_top(row: Rect) -> float:
     """Return where the field of a name begins in a row, from the row's middle."""
-    return -29 if row.h >= LOW else -15
+    return -30 if row.h >= LOW else -TOUCH / 2
 
 
 def _colour(place: Place, seating: Seating) -> str:

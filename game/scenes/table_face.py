@@ -39,7 +39,7 @@ OPENING_SECONDS: Final = 0.2
 """How much processor time a table that opens may spend on them before it is seen."""
 
 BUTTON_HEIGHT: Final = 32.0
-STRIP_BUTTON: Final = 30.0
+STRIP_BUTTON: Final = theme.TOUCH
 GAP: Final = 8.0
 PROMPT_TINT: Final = "#26314a"
 INSPECTOR_SHARE: Final = 0.5
@@ -381,9 +381,9 @@ class TableFace:
         x = strip.right - 16
         for id, icon in _STRIP_ICONS:
             x -= STRIP_BUTTON
-            rect = Rect(x, strip.cy - 14, STRIP_BUTTON, 28)
+            rect = Rect(x, strip.cy - STRIP_BUTTON / 2, STRIP_BUTTON, STRIP_BUTTON)
             placed[id] = (rect, ButtonLook(id, icon))
-            x -= GAP - 2
+            x -= GAP / 2
         return dict(reversed(placed.items()))
 
     def _prompt_buttons(
