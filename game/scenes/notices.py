@@ -11,7 +11,7 @@ from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.inputs import Action
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.lettering import draw_rich, rich_height, rich_width
 from game.ui.sprites import draw_icon
 from game.ui.theme import BODY, HIGH, INFO, INK7, INK8, MIDDLE, WARN
 from game.ui.widgets import Button
@@ -120,10 +120,12 @@ class Toast:
         """Paint the words, if there are any."""
         if not self.showing:
             return
-        width = min(text_width(canvas, self.words, BODY, "bold") + 40, canvas.width - 40)
-        box = Rect(canvas.width / 2 - width / 2, 52, width, 34)
+        room = canvas.width - 80
+        wide = rich_width(canvas, self.words, BODY, room, "bold")
+        high = rich_height(canvas, self.words, BODY, room, "bold")
+        box = Rect(canvas.width / 2 - wide / 2 - 20, 52, wide + 40, high + 13)
         paint.panel(canvas, box, INK7, 17)
-        draw_text(
-            canvas, box.cx, box.cy, self.words, BODY, MIDDLE, "bold", "center",
-            max_width=width - 24,
-        )  # fmt: skip
+        top = box.y + 6.5 + rich_height(canvas, "x", BODY) / 2
+        draw_rich(
+            canvas, box.cx - room / 2, top, self.words, BODY, room, MIDDLE, "bold", align="center"
+        )
