@@ -67,7 +67,9 @@ class Seen(NamedTuple):
     numbers: Numbers
     """What its numbers will be if the option in focus is chosen, or are now."""
     owner: str = ""
-    """The name of somebody else whose board is looked at."""
+    """The name of whoever's board is looked at, unless it is that of the viewer."""
+    called: bool = False
+    """Whether a press on the cover calls its owner to look alone."""
 
 
 class OwnArea:
@@ -291,7 +293,8 @@ class OwnArea:
         say = self._texts.say
         of = say("escape_plan-own-board_of", name=seen.owner)
         head = of if seen.owner else say("escape_plan-own-cover")
-        about = say("escape_plan-own-peek" if seen.secrets else "escape_plan-own-hidden")
+        key = "call" if seen.called else "peek" if seen.secrets else "hidden"
+        about = say(f"escape_plan-own-{key}")
         high = draw_rich(canvas, left, block.y + 34, head, theme.BODY, room, "#FFE9C4", "name",
                          max_lines=2)  # fmt: skip
         draw_text(canvas, left, block.y + 40 + high, about, theme.CAPTION, "#F0C9A0",

@@ -168,7 +168,10 @@ class Panels:
         seat = self._seat
         secrets = self._view.cash[seat] >= 0
         numbers = self._gains.foreseen(self._view, seat, self._choices)
-        return Seen(seat, secrets, self._must_cover and not self._open, numbers)
+        if self._viewer is not None:
+            return Seen(seat, secrets, self._must_cover and not self._open, numbers)
+        called = self._must_cover and self._choices is not None
+        return Seen(seat, False, True, numbers, self._naming.who_plainly(seat), called)
 
     def _openly(self, seat: Seat) -> Seen:
         """Return the board of somebody else as everybody may see it."""

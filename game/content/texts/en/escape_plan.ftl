@@ -776,6 +776,7 @@ escape_plan-own-peek = Hold to peek
 escape_plan-own-peek-about = Only you may look. Press and hold to see your money and plan, and what each place pays you.
 escape_plan-own-cover = My money and plan
 escape_plan-own-hidden = hidden
+escape_plan-own-call = Press to look alone
 escape_plan-own-board_of = Board of { $name }
 escape_plan-own-loss = costs { $loss } at the end
 escape_plan-own-out = { $fate ->
