@@ -63,3 +63,16 @@ def test_everybody_has_a_place_of_its_own() -> None:
     plan = CityPlan(places(), (Laid(0, 0, 0, 0),))
     for node in signs(0):
         assert len(set(offsets(plan, node.id))) == MOST
+
+
+def test_nobody_who_stands_alone_hides_an_officer_of_the_tile() -> None:
+    guard, hides = 34.0, 0
+    for tile in range(14):
+        plan = CityPlan(places(), (Laid(tile, 0, 0, 0),))
+        for node in signs(tile):
+            here, at = plan.spot(node.id) or (0.0, 0.0), offsets(plan, node.id)[0]
+            for colour in range(3):
+                x, y = plan.officer_spot(tile, colour)
+                seen = (x - here[0]) * SHRUNK, (y - here[1]) * SHRUNK
+                hides += hidden(seen, (at,)) > 0.5 and dist(seen, at) < guard
+    assert hides == 0
