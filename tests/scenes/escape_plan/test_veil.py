@@ -8,7 +8,7 @@ from game.match.match import Match
 from game.rules.contract import Setup
 from game.rules.escape_plan import ESCAPE_PLAN, PLANS, SHOPS
 from tests.scenes.driver import open_board
-from tests.scenes.space_escape.tables import AtTable, plans_of, sit_down
+from tests.scenes.space_escape.tables import AtTable, QuickBots, plans_of, sit_down
 
 
 class NoAnswer:
@@ -27,12 +27,12 @@ class NoAnswer:
         """End."""
 
 
-def at_table(folder: Path, seats: str, until: str = "", bots: type | None = None) -> AtTable:
+def at_table(folder: Path, seats: str, until: str = "", bots: type = QuickBots) -> AtTable:
     """Open a table of people and AI seats; play on until a question of this kind is put."""
     plans = plans_of(seats)
     setup = Setup(len(plans), open_board("escape_plan").graph)
     match = Match.start(ESCAPE_PLAN, setup, plans, 4)
-    at = sit_down(folder, match, (1280, 720), **({"bots": bots} if bots else {}))
+    at = sit_down(folder, match, (1280, 720), bots=bots)
     at.wait(0.3)
     while until and at.decision.kind != until:
         at.take(at.keys_on_offer[0])
