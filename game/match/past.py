@@ -35,6 +35,7 @@ class Past(Match):
         self._told = [event for moment in self._moments for event in moment.events]
         self._ends = list(accumulate((len(each.events) for each in self._moments), initial=0))
         self._over = match.result is not None
+        self._known = reel.answers == len(match.log)
         self._first_round = match._first_round
         self.moment = 0
         """How many moments have passed at the position that is shown."""
@@ -45,6 +46,11 @@ class Past(Match):
     def moments(self) -> int:
         """How many moments there are."""
         return len(self._moments)
+
+    @property
+    def known(self) -> bool:
+        """Whether the match can be looked back at from its first answer on."""
+        return self._known
 
     @property
     def over(self) -> bool:
@@ -95,6 +101,27 @@ class Past(Match):
             return self.view(onlooker)
         self._check_over()
         return self._state.copy()
+
+    def last_turn_of_others(self, viewer: Viewer) -> range:
+        """Return the last moments in which others acted, up to what the viewer did before.
+
+        A moment in which all answered together is where their turn began. A viewer who plays no
+        seat sees the last turn of whoever acted last.
+        """
+        end = self.moments
+        while end and set(self.answered(end - 1)) == {viewer}:
+            end -= 1
+        start = end
+        while start and self._is_of_others(start - 1, end - 1, viewer):
+            start -= 1
+            if len(self.answered(start)) > 1:
+                break
+        return range(start, end)
+
+    def _is_of_others(self, moment: int, last: int, viewer: Viewer) -> bool:
+        if viewer is None:
+            return self.answered(moment) == self.answered(last)
+        return set(self.answered(moment)) != {viewer}
 
     def _check_over(self) -> None:
         if not self._over:

@@ -85,7 +85,12 @@ class LogPanel:
     @property
     def place(self) -> tuple[int, bool, LogPlace | None]:
         """What the picture depends on besides the turns: what is in sight, and what is lit."""
-        return self._first, self._at_end, self.lit
+        return *self.in_sight, self.lit
+
+    @property
+    def in_sight(self) -> tuple[int, bool]:
+        """Which part of the log is in sight."""
+        return self._first, self._at_end
 
     @property
     def places(self) -> list[LogPlace]:

@@ -18,7 +18,10 @@ from game.scenes.crumbs import step_of
 from game.scenes.curtain import Curtain, is_press
 from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
+from game.scenes.log_reading import LogReading, draw_places, places_named
 from game.scenes.prompt import Saying, prompt_of
+from game.scenes.recaps import RECAP, Recaps
+from game.scenes.rewatching import Rewatching
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_commands import TableCommands
 from game.scenes.table_face import BUTTON_ACTIONS, OPTION, VEIL, TableFace, TableWords
@@ -66,6 +69,18 @@ class Table(Scene):
             no_end=services.texts.say("table-end-turn-none"),
         )
         self._lull = self._pointing.lull
+        self._back = Rewatching(
+            services, self._course, show=lambda screen: self.stage.push(screen), refuse=self._refuse
+        )
+        self._log = LogReading(
+            self._face.log,
+            self._ring,
+            lambda: self._course.chronicle.entries,
+            press=self._back.line,
+            replace=self._place,
+        )
+        self._logged: object = None
+        """What of the log was in sight when everything had its place."""
         self._commands = TableCommands(
             services,
             self._course,
@@ -73,6 +88,7 @@ class Table(Scene):
             say=self._say,
             refuse=self._refuse,
             hint=self._ask_hint,
+            rewatch=self._back.others,
             show=lambda screen: self.stage.push(screen),
         )
         hints = Hints(services.texts, match.game.id, top)
@@ -187,7 +203,14 @@ class Table(Scene):
         self._canvas = canvas
         self._forget_pictures()
         self._face.draw(canvas, self._words(), self.ring.focused)
+        self._place_log()
+        self._log.follow_focus()
         if self._face.panes.behind:
+        focused = self.ring.focused
+        on_recap = focused is not None and focused.id == RECAP
+        self._recaps.draw(canvas, self._face.log_region, focused=on_recap)
+        if self._log.line is not None:
+            draw_places(canvas, places_named(self._top, canvas, self._face.frame, self._log.line))
             self.dirty = True
 
     def handle(self, event: Input) -> None:
@@ -198,7 +221,7 @@ class Table(Scene):
             self._place()
             self._touch()
         elif isinstance(event, Act):
-            if not self._command(event):
+            if not self._log.act(event) and not self._command(event):
                 self._pointing.act(event)
         elif isinstance(event, Pointer) and self._canvas is not None:
             if self._scrolls(self._canvas, event):
@@ -298,6 +321,8 @@ class Table(Scene):
         self.ring.replace(items)
         # Enter must not fall on the first button because the options have gone.
         astray = self.choices is None and (before is None or before.id.startswith(OPTION))
+        self._face.lay_log(self._canvas, self._course.chronicle.entries)
+        items += self._log.items()
         if astray or (not by_keys and not self.ring.held):
             self.ring.focused = None
             if self.choices is not None:
@@ -307,6 +332,14 @@ class Table(Scene):
     def _focus_moved(self, item: Focusable | None) -> None:
         if self.choices is not None:
             on_option = item is not None and item.id.startswith(OPTION)
+    def _place_log(self) -> None:
+        """Let the sentences of the log be pressed where they stand now."""
+        told = self._course.chronicle.entries
+        logged = (len(told), told[-1].text if told else "", self._face.log.in_sight)
+        if logged != self._logged:
+            self._logged = logged
+            self._place()
+
             self.choices.focus(item.id.removeprefix(OPTION) if item and on_option else None)
         self._saying.clear()
         self._hinting.focus_moved()

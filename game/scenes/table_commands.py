@@ -32,12 +32,14 @@ class TableCommands:
         say: Callable[[str], None],
         refuse: Callable[[str], None],
         hint: Callable[[], None],
+        rewatch: Callable[[], None],
         show: Callable[[Scene], None],
     ) -> None:
         """Take a match in hand.
 
         `say` puts a sentence into the prompt line, `refuse` one that says why not, `hint` goes on
-        to the next step of a hint, `show` opens a screen over the table.
+        to the next step of a hint, `rewatch` shows once more what others did, `show` opens a screen
+        over the table.
         """
         self._services = services
         self._course = course
@@ -53,6 +55,7 @@ class TableCommands:
             Action.UNDO: self._undo,
             Action.REDO: self._redo,
             Action.HINT: self._ask_hint,
+            Action.REWATCH: rewatch,
             Action.SPEED: self._next_speed,
             Action.SKIP_ALL: course.hurry,
             Action.QUICK_SAVE: lambda: say(quick_save(services, course.match)),
@@ -112,7 +115,7 @@ class TableCommands:
             "undo": (not why_not, why_not),
             "redo": (redo.ok, self._reason(redo)),
             **hint,
-            **dict.fromkeys(("speed", "settings", "rules", "menu"), always),
+            **dict.fromkeys(("rewatch", "speed", "settings", "rules", "menu"), always),
         }
 
     def crumbs(self) -> dict[int, tuple[bool, str]]:

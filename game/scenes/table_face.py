@@ -22,6 +22,8 @@ from game.scenes.chronicle import Entry
 from game.scenes.crumbs import Crumbs, Marks, step_of
 from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
+from game.scenes.log_reading import LOG
+from game.scenes.recaps import RECAP
 from game.scenes.table_panels import ButtonLook
 from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
 from game.ui import paint, theme
@@ -59,11 +61,12 @@ VEIL: Final = "veil"
 """The id of the cover over what one seat alone may know, where it can be pressed."""
 
 PROMPT_IDS: Final = ("undo", "redo", "hint")
-STRIP_IDS: Final = ("speed", "settings", "rules", "menu")
+STRIP_IDS: Final = ("rewatch", "speed", "settings", "rules", "menu")
 BUTTON_ACTIONS: Final = {
     "hint": Action.HINT,
     "undo": Action.UNDO,
     "redo": Action.REDO,
+    "rewatch": Action.REWATCH,
     "speed": Action.SPEED,
     "settings": Action.SETTINGS,
     "rules": Action.RULES,
@@ -75,6 +78,7 @@ _STRIP_ICONS: Final = (
     ("rules", "book"),
     ("settings", "gear"),
     ("speed", "fast"),
+    ("rewatch", "eye"),
 )
 """The buttons of the strip and their icons, from the right edge on."""
 
@@ -177,6 +181,10 @@ class TableFace:
 
     def option_items(
         self, canvas: Canvas, choices: Choices | None, press: Callable[[str], None]
+    def lay_log(self, canvas: Canvas, entries: Sequence[Entry]) -> None:
+        """Set the log in lines, so that one knows where its sentences stand."""
+        self.log.lay_out(canvas, self._side()[1], entries)
+
     ) -> list[Focusable]:
         """Return a focusable for each option of the question, in its order."""
         self._press = press
@@ -327,6 +335,11 @@ class TableFace:
         step = step_of(focused)
         if step is not None and step in self._crumbs.marks:
             return self._crumbs.about(step)
+        if focused.startswith(LOG):
+            return Insight(
+                self._texts.say("table-log"),
+                self._texts.say("watch-log-about", key=key_label(Action.LOG)),
+            )
         if focused == VEIL and words.choices is not None:
             return self._about_veil(words.choices.seat)
         if words.choices is not None and words.choices.focused is not None:

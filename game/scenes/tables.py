@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from game.content.maps import Board
 from game.content.texts import Texts
-from game.match.match import Match
+from game.match.match import Match, Viewer
 from game.match.past import Past
 from game.scenes.ending import Ending
 from game.scenes.escape_plan.ending import PlanEnding
@@ -15,6 +15,7 @@ from game.scenes.escape_plan.table import PlanTop
 from game.scenes.evacuate.ending import EvacEnding
 from game.scenes.evacuate.table import EvacTop
 from game.scenes.results import Results
+from game.scenes.rewatch import Rewatch
 from game.scenes.space_escape.ending import SpaceEnding
 from game.scenes.space_escape.table import SpaceTop
 from game.scenes.stage import Services
@@ -61,6 +62,11 @@ def open_watch(services: Services, past: Past, moment: int = 0) -> Watch:
     """Return the scene in which a finished match is watched, from one of its moments on."""
     game_id = past.game.id
     return Watch(services, past, _top(services, past), MUSIC.get(game_id), moment)
+
+
+def open_rewatch(services: Services, past: Past, viewer: Viewer, moments: range) -> Rewatch:
+    """Return the scene that shows a viewer some moments of a match under way once more."""
+    return Rewatch(services, past, _top(services, past), viewer, moments)
 
 
 def _top(services: Services, match: Match) -> Tabletop:

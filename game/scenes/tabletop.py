@@ -210,3 +210,12 @@ class Weighing(Protocol):
     def outlook(self, choices: Choices) -> tuple[str, Sequence[str]] | None:
         """Return what matters where no event can be foreseen, and for which options, if known."""
         ...
+
+
+@runtime_checkable
+class Locating(Protocol):
+    """A tabletop that can say where the pieces and places are that an event names."""
+
+    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:
+        """Return where they are seen now; what is not in sight is left out."""
+        ...

@@ -24,6 +24,7 @@ from game.scenes.escape_plan.ghosts import NOTHING, Offer, offer_of
 from game.scenes.escape_plan.layers import Play, draw_city, draw_night, draw_over
 from game.scenes.escape_plan.lenses import LENSES, lens_at
 from game.scenes.escape_plan.motions import parts_of
+from game.scenes.escape_plan.named import boxes_named
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
 from game.scenes.escape_plan.pieces import CityPose, Stress, warm_pieces
@@ -168,6 +169,20 @@ class PlanTop(PanelledTop):
         x, y = fit.screen(box.x, box.y)
         screen = _within(Rect(x, y, box.w * fit.ratio, box.h * fit.ratio), frame.board)
         return Spot(screen, PLACE_RADIUS * fit.ratio)
+
+    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:  # noqa: ARG002
+        """Return where the people, places and tiles are that an event names."""
+        if self._panels.covers:
+            return ()
+        fit, city = Fit.of(self._places, frame.board), self._places.city
+        boxes = (box for box in boxes_named(self._actors, event) if city.contains(box.cx, box.cy))
+        screens = (
+            (fit.screen(box.x, box.y), box.w * fit.ratio, box.h * fit.ratio) for box in boxes
+        )
+        return [
+            Spot(_within(Rect(*at, wide, high), frame.board), PLACE_RADIUS * fit.ratio)
+            for at, wide, high in screens
+        ]
 
     def target_at(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> Thing | None:
         """Return the piece, place or tile under a point, or what the panels show there."""

@@ -25,6 +25,7 @@ from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.ghosts import NOTHING, Offer, ghosts_of_hand, ghosts_of_outcome
 from game.scenes.evacuate.insights import WEIGHTS
 from game.scenes.evacuate.layers import Play, draw_layers
+from game.scenes.evacuate.named import cards_named, targets_named
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.panels import Panels
@@ -122,6 +123,17 @@ class EvacTop(PanelledTop):
             return None
         radius = PIECE_RADIUS if target.kind == "piece" else SPACE_RADIUS
         return Spot(self._on_screen(Fit.of(self._places, frame.board), frame, box), radius)
+
+    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:  # noqa: ARG002
+        """Return where the runners, spaces and station cards are that an event names."""
+        fit, plan = Fit.of(self._places, frame.board), self._actors.plan
+        spots = (self._spot_on_row(frame, target) for target in targets_named(event))
+        cards = (plan.index(card) for card in cards_named(event))
+        boxes = (plan.card_box(index) for index in cards if index is not None)
+        return [
+            *(spot for spot in spots if spot is not None),
+            *(Spot(self._on_screen(fit, frame, box), PIECE_RADIUS) for box in boxes),
+        ]
 
     def _box_on_row(self, target: Target) -> Rect | None:
         """Return the box of a space or a runner on the line of the row."""

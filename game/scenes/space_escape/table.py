@@ -13,7 +13,7 @@ from game.rules.contract import Decision, Event, Option, Seat, Target
 from game.rules.space_escape import GONE, POD, EscapeState
 from game.scenes.choices import Choices
 from game.scenes.figures import Pose
-from game.scenes.fit import Fit
+from game.scenes.fit import Fit, Point
 from game.scenes.narration import Narrator
 from game.scenes.space_escape.asides import Asides
 from game.scenes.space_escape.board import BoardLayer, Play, draw_play
@@ -22,6 +22,7 @@ from game.scenes.space_escape.geometry import Places, node_at
 from game.scenes.space_escape.ghosts import LitEnd, warm_marks
 from game.scenes.space_escape.insights import WEIGHTS, Insights
 from game.scenes.space_escape.motions import Actors, parts_of
+from game.scenes.space_escape.named import nodes_named, pieces_named
 from game.scenes.space_escape.naming import SpaceNaming
 from game.scenes.space_escape.offers import (
     WALKS,
@@ -139,7 +140,10 @@ class SpaceTop:
         }
 
     def _end_spot(self, fit: Fit, end: LitEnd) -> Spot:
-        x, y = fit.screen(*self._places.spot(end.node))
+        return self._space_spot(fit, self._places.spot(end.node))
+
+    def _space_spot(self, fit: Fit, at: Point) -> Spot:
+        x, y = fit.screen(*at)
         radius = END_RADIUS * fit.ratio
         return Spot((x - radius, y - radius, 2 * radius, 2 * radius), radius)
 
@@ -152,6 +156,16 @@ class SpaceTop:
         x, y = fit.screen(pose.x, pose.y)
         hidden = max(0.0, frame.board.y - (y - above))
         return Spot((x - left, y - above + hidden, width, height - hidden), 8.0)
+
+    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:  # noqa: ARG002
+        """Return where the creatures and spaces are that an event names."""
+        fit = Fit.of(self._places, frame.board)
+        pieces = (piece for piece in pieces_named(event) if piece in self._actors.poses)
+        nodes = (self._places.spot(node) for node in nodes_named(event, len(self._places.nodes)))
+        return [
+            *(self._piece_spot(fit, frame, piece, 0) for piece in pieces),
+            *(self._space_spot(fit, spot) for spot in nodes),
+        ]
 
     def _waiting_pose(self, place: int) -> Pose:
         """Return where the snake of one option waits for its recall: in a row in space."""
