@@ -20,7 +20,6 @@ from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.log_reading import LogReading, draw_places, places_named
 from game.scenes.prompt import Saying, prompt_of
-from game.scenes.recaps import RECAP, Recaps
 from game.scenes.rewatching import Rewatching
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_commands import TableCommands
@@ -202,15 +201,12 @@ class Table(Scene):
             self._place()
         self._canvas = canvas
         self._forget_pictures()
-        self._face.draw(canvas, self._words(), self.ring.focused)
         self._place_log()
         self._log.follow_focus()
-        if self._face.panes.behind:
-        focused = self.ring.focused
-        on_recap = focused is not None and focused.id == RECAP
-        self._recaps.draw(canvas, self._face.log_region, focused=on_recap)
+        self._face.draw(canvas, self._words(), self.ring.focused)
         if self._log.line is not None:
             draw_places(canvas, places_named(self._top, canvas, self._face.frame, self._log.line))
+        if self._face.panes.behind:
             self.dirty = True
 
     def handle(self, event: Input) -> None:
@@ -318,20 +314,17 @@ class Table(Scene):
             items += self._face.veil_items()
         items += self._face.button_items(self._canvas, self._commands.buttons())
         items += self._face.crumb_items(self._canvas, self.choices, self._commands.crumbs())
+        self._face.lay_log(self._canvas, self._course.chronicle.entries)
+        items += self._log.items()
         self.ring.replace(items)
         # Enter must not fall on the first button because the options have gone.
         astray = self.choices is None and (before is None or before.id.startswith(OPTION))
-        self._face.lay_log(self._canvas, self._course.chronicle.entries)
-        items += self._log.items()
         if astray or (not by_keys and not self.ring.held):
             self.ring.focused = None
             if self.choices is not None:
                 self.choices.focus(None)
         self._saying = saying  # Nobody has moved on.
 
-    def _focus_moved(self, item: Focusable | None) -> None:
-        if self.choices is not None:
-            on_option = item is not None and item.id.startswith(OPTION)
     def _place_log(self) -> None:
         """Let the sentences of the log be pressed where they stand now."""
         told = self._course.chronicle.entries
@@ -340,6 +333,9 @@ class Table(Scene):
             self._logged = logged
             self._place()
 
+    def _focus_moved(self, item: Focusable | None) -> None:
+        if self.choices is not None:
+            on_option = item is not None and item.id.startswith(OPTION)
             self.choices.focus(item.id.removeprefix(OPTION) if item and on_option else None)
         self._saying.clear()
         self._hinting.focus_moved()

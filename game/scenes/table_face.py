@@ -23,7 +23,6 @@ from game.scenes.crumbs import Crumbs, Marks, step_of
 from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
 from game.scenes.log_reading import LOG
-from game.scenes.recaps import RECAP
 from game.scenes.table_panels import ButtonLook
 from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
 from game.ui import paint, theme
@@ -179,12 +178,12 @@ class TableFace:
             yield
         yield from self._top.warm(canvas, self.frame)
 
-    def option_items(
-        self, canvas: Canvas, choices: Choices | None, press: Callable[[str], None]
     def lay_log(self, canvas: Canvas, entries: Sequence[Entry]) -> None:
         """Set the log in lines, so that one knows where its sentences stand."""
         self.log.lay_out(canvas, self._side()[1], entries)
 
+    def option_items(
+        self, canvas: Canvas, choices: Choices | None, press: Callable[[str], None]
     ) -> list[Focusable]:
         """Return a focusable for each option of the question, in its order."""
         self._press = press
@@ -288,6 +287,11 @@ class TableFace:
         inspector, log = side.rows(round(side.h * INSPECTOR_SHARE), None)
         return inspector, log
 
+    @property
+    def log_region(self) -> Rect:
+        """Where the log stands."""
+        return self._side()[1]
+
     def _draw_inspector(self, insight: Insight, canvas: Canvas) -> None:
         panels.draw_side(canvas, self.frame.inspector, self._box.tint, left=False)
         box = self._side()[0].inset(12, 12, 12, 4)
@@ -328,6 +332,11 @@ class TableFace:
             return words.hint.insight
         if words.about == ABOUT_LOG:
             return self._about_log()
+        if focused.startswith(LOG):
+            return Insight(
+                self._texts.say("table-log"),
+                self._texts.say("watch-log-about", key=key_label(Action.LOG)),
+            )
         if words.about is not None:
             return self._top.about_target(words.about)
         if focused in self._buttons:
@@ -335,11 +344,6 @@ class TableFace:
         step = step_of(focused)
         if step is not None and step in self._crumbs.marks:
             return self._crumbs.about(step)
-        if focused.startswith(LOG):
-            return Insight(
-                self._texts.say("table-log"),
-                self._texts.say("watch-log-about", key=key_label(Action.LOG)),
-            )
         if focused == VEIL and words.choices is not None:
             return self._about_veil(words.choices.seat)
         if words.choices is not None and words.choices.focused is not None:
