@@ -134,11 +134,11 @@ def ways_of(city: City, *, sea: bool) -> Ways:
         pad = city.tiles.location(tile, "heliport")
         if pad >= 0:
             steps[pad] = flights_from(city, tile) + steps[pad]
-    masks = [mask_of(ends) for ends in steps]
+    masks, wet = [mask_of(ends) for ends in steps], city.tiles.wet
     return Ways(
         steps=tuple(steps),
         doors=tuple([tuple([end for end in ends if is_location[end]]) for ends in steps]),
-        masks=tuple([_over_water(masks, city.tiles.wet, ends) for ends in masks]),
+        masks=tuple([_over_water(masks, wet, ends) if ends & wet else ends for ends in masks]),
     )
 
 

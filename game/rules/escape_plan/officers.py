@@ -33,7 +33,10 @@ def draw_officers(state: PlanState, tile: int) -> None:
 
 def officer_id(officer: int) -> str:
     """Return the text by which an officer goes: its tile and its colour."""
-    return f"officer:{TILES[officer // 4]}:{COLOURS[officer % 4]}"
+    return _IDS[officer]
+
+
+_IDS: Final = tuple(f"officer:{tile}:{colour}" for tile in TILES for colour in COLOURS)
 
 
 _COLOURS_OF: Final = tuple(

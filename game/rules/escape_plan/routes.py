@@ -112,8 +112,8 @@ def destinations(city: City, trip: Trip) -> tuple[int, ...]:
         if left < most:  # a ride alone is no move
             found |= walked | rode
             known_rode |= rode
-        walked = beside(masks, walked) & ~known_walked if left > 0 else 0
         rode = beside(masks, rode) & ~known_rode if left >= 0 else 0
+        walked = beside(masks, walked) & ~(known_walked | known_rode) if left > 0 else 0
         known_walked |= walked
     return tuple(bits_of(found & city.tiles.locations & ~(1 << trip.start)))
 
@@ -127,9 +127,17 @@ def routes_to(city: City, trip: Trip, goal: int) -> tuple[Route, ...]:
         for label in level:
             if label[0] == goal and spent:
                 routes = _with(routes, _route(trip, spent, label, label[1] & elsewhere))
-        if routes and not routes[0].gas and routes[0].passes == least:
-            break  # whoever stands at the start is passed on every route
+        if routes and not routes[0].gas:
+            if routes[0].passes == least:
+                break  # whoever stands at the start is passed on every route
+            _drop_worse(level, routes)
     return routes
+
+
+def _drop_worse(level: list[Label], routes: tuple[Route, ...]) -> None:
+    """Drop the labels that pass all that a known route without gas passes; its end is as good."""
+    known = [route.passes for route in routes if not route.gas]
+    level[:] = [label for label in level if all(passes & ~label[1] for passes in known)]
 
 
 def routes_out(city: City, trip: Trip) -> tuple[Route, ...]:
@@ -139,6 +147,8 @@ def routes_out(city: City, trip: Trip) -> tuple[Route, ...]:
         for label in level:
             if label[0] == trip.out:
                 routes = _with(routes, _route(trip, spent, label, label[1]))
+        if routes and not routes[0].gas:
+            _drop_worse(level, routes)
     return routes
 
 
@@ -150,12 +160,14 @@ def _route(trip: Trip, spent: int, label: Label, passes: int) -> Route:
 def _search(city: City, trip: Trip, goal: int | None = None) -> Iterator[list[Label]]:
     """Yield, by points spent, the labels that no earlier label at the same place is as good as.
 
-    With a goal, the last point is spent only where it leads there, or to a subway. Plain tuples
-    and few calls, because it runs for every turn of every thief.
+    Labels that are taken out of a level are not followed any further.
+    With a goal, the last point is spent only where it leads there, or to a subway, and the one
+    before only on places from which that can be done. Plain tuples and few calls, because it runs
+    for every turn of every thief.
     """
     steps, doors, masks = ways_of(city, sea=trip.sea)
     rides, is_water, pads = city.rides[trip.sea], city.tiles.is_water, city.tiles.pads
-    last = _ANYWHERE if goal is None else city.stations | 1 << goal
+    near, last = _before_last(city, masks, trip, goal)
     bits, danger = city.tiles.bits, trip.danger
     first: Label = (trip.start, bits[trip.start] & danger, _first_purse(trip), None)
     kept: Kept = defaultdict(list, {trip.start: [first[1:3]]})
@@ -181,12 +193,29 @@ def _search(city: City, trip: Trip, goal: int | None = None) -> Iterator[list[La
             if purse > _RIDE and not pads[place]:
                 for ends, rest in _flights(city, place, purse):
                     _keep(bits, label, ends, rest, danger, kept, coming)
-            if left > 1:
+            if left > 2:
                 _keep(bits, label, steps[place], purse, danger, kept, coming)
+            elif left == 2:
+                if masks[place] & near:
+                    ends = tuple([end for end in steps[place] if near >> end & 1])
+                    _keep(bits, label, ends, purse, danger, kept, coming)
             elif masks[place] & last:
                 _keep(bits, label, doors[place], purse, danger, kept, coming)
         level = coming
         spent += 1
+
+
+def _before_last(city: City, masks: Sequence[int], trip: Trip, goal: int | None) -> tuple[int, int]:
+    """Return where it may help to be before the last point is spent, and where to spend it."""
+    if goal is None:
+        return _ANYWHERE, _ANYWHERE
+    last = city.stations | 1 << goal
+    if trip.charters or trip.pads:
+        return _ANYWHERE, last
+    near = last | masks[goal] | city.tiles.wet | city.tiles.heliports
+    if city.stations & (masks[goal] | 1 << goal):  # one point, then a ride with one point more
+        near |= beside(masks, city.stations)
+    return near, last
 
 
 def _keep(

@@ -67,6 +67,8 @@ class Tiles:
     """By place: the bit of its tile in a mask of tiles."""
     pads: tuple[bool, ...]
     """By place: whether it is a heliport."""
+    heliports: int
+    """The same as a bit mask of places."""
     sides: Mapping[str, tuple[tuple[int, ...], ...]]
     """By terrain, tile and turn: bit mask of the directions in which the tile shows it."""
     go: tuple[Option, ...]
@@ -117,6 +119,7 @@ def compile_tiles(board: BoardGraph) -> Tiles:
         },
         bits=tuple(1 << node.tier for node in places),
         pads=tuple(each == "heliport" for each in kind),
+        heliports=sum(1 << place for place, each in enumerate(kind) if each == "heliport"),
         sides={
             LAND: _sides(edges, {place for place, each in enumerate(kind) if each == LAND}),
             GROUND: _sides(edges, {place for place, each in enumerate(kind) if each not in WATERS}),

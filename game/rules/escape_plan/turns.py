@@ -39,6 +39,7 @@ _ESCAPE: Final = Option("escape", Target("button", "escape"))
 _REST: Final = Option("rest", Target("button", "rest"))
 _STAY: Final = Option("stay", Target("button", "stay"))
 _END: Final = Option("end", Target("button", "end"))
+_END_TURN: Final = Decision("end_turn", (_END,), "turn", ends_turn=True)
 _LEAVE: Final = Option("leave", Target("button", "leave"))
 _OUT: Final = -1
 """Stands for the way out of the city instead of a destination."""
@@ -245,7 +246,7 @@ def _rest(state: PlanState, seat: Seat, events: list[Event]) -> None:
 
 def ask_end(_state: PlanState, seat: Seat, _args: Args) -> Mapping[Seat, Decision]:
     """Ask to end the turn."""
-    return {seat: Decision("end_turn", (_END,), "turn", ends_turn=True)}
+    return {seat: _END_TURN}
 
 
 def turn_ended(
