@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.match.match import Match
+from game.match.past import Past
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
 from game.scenes.curtain import is_press
@@ -47,9 +48,15 @@ class Results(Scene):
             key=Action.BACK,
         )
         self._copy = Button("results.copy", say("shell-results-copy"), self._copy_seed)
+        past = Past(match)
+        self._watch = Button(
+            "results.watch", say("shell-results-watch"), self._see_again, icon="eye"
+        )
+        self._watch.enabled = past.known
+        self._watch.why_not = "" if past.known else say("watch-not-known")
         self._same = Button("results.same", say("shell-results-same"), self._play_same, icon="loop")
         self._new = Button("results.new", say("shell-results-new"), self._play_new, kind="primary")
-        self.controls.fill([self._title, self._copy, self._same, self._new], self._new)
+        self.controls.fill([self._title, self._copy, self._watch, self._same, self._new], self._new)
 
     def handle(self, event: Input) -> None:
         """Play again or leave. The first press of a key only ends the show, if it still runs."""
@@ -83,11 +90,17 @@ class Results(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Paint the picture, the account, and the buttons."""
         self._look.draw(canvas, self._match.seed, self._match.round, self._shown)
-        left, right = (self._title, self._copy), (self._same, self._new)
+        left = (self._title, self._copy)
+        right = (self._watch, self._same, self._new)
         self._look.place_buttons(canvas, left, right)
         self.controls.draw(canvas)
 
     # Where it leads
+
+    def _see_again(self) -> None:
+        from game.scenes.tables import open_watch
+
+        self.stage.push(open_watch(self._services, Past(self._match)))
 
     def _play_same(self) -> None:
         self._play(self._match.seed)
