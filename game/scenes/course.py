@@ -19,6 +19,7 @@ from game.scenes.choices import Choices
 from game.scenes.chronicle import Chronicle
 from game.scenes.eyes import Eyes
 from game.scenes.narration import DOERS, Narrator
+from game.scenes.since import Told, told_since
 from game.scenes.stage import Services
 from game.scenes.tabletop import Tabletop
 from game.scenes.telling import telling
@@ -81,6 +82,20 @@ class Course:
         if self.choices is not None:
             return self.choices.seat
         return self.viewer if self.still and self.viewer in self.match.sealed else None
+
+    def recap(self) -> list[Told]:
+        """Return in sentences what others did since the person who is asked acted last.
+
+        While all look on it is nothing: nobody's own view may be told then.
+        """
+        if self.choices is None or self.openly:
+            return []
+        return told_since(self.match, self.choices.seat, self.narrator)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the person who is asked has come to the table from behind a curtain."""
+        return self._eyes.guarded and self.choices is not None and not self.openly
 
     @property
     def openly(self) -> bool:

@@ -23,7 +23,8 @@ class Eyes:
         """Whose view is shown; None for what everybody may see."""
         self._match = match
         self._people = frozenset(people)
-        self._guarded = match.game.secrets and len(people) > 1
+        self.guarded = match.game.secrets and len(people) > 1
+        """Whether people may not see each other's views, so that a curtain falls between them."""
 
     def asked(self) -> Seat | None:
         """Return the first person who has yet to answer."""
@@ -32,7 +33,7 @@ class Eyes:
     def turn(self) -> Seat | None:
         """Turn to whoever must answer; return the person whom a curtain must come before."""
         asked = self.asked()
-        if not self._guarded or (asked == self.viewer and asked is not None):
+        if not self.guarded or (asked == self.viewer and asked is not None):
             return None
         # Whoever has sealed an answer and waits for AI seats keeps the table.
         if asked is not None or self.viewer not in self._match.sealed:
@@ -42,7 +43,7 @@ class Eyes:
     def openly(self) -> bool:
         """Say whether all people look on while the present question is answered."""
         decisions = tuple(self._match.decisions().values())
-        lone = self._guarded and self.viewer is None and len(decisions) == 1
+        lone = self.guarded and self.viewer is None and len(decisions) == 1
         return lone and decisions[0].open
 
     def sit_down(self, person: Seat) -> None:
@@ -54,7 +55,7 @@ class Eyes:
 
         It is if several answers were opened, and if somebody else is asked next.
         """
-        if not self._guarded or self.viewer is None:
+        if not self.guarded or self.viewer is None:
             return False
         return opened_together or self.asked() != self.viewer
 

@@ -86,6 +86,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Pick("play", "speed", ("step", "slow", "normal", "fast", "instant")),
         Pick("play", "undo", ("free", "confirm", "off")),
         Turn("play", "hints"),
+        Turn("play", "recap"),
         Slide("play", "rest_after_curtain", most=10, step=1, unit=0.1, measure="seconds"),
     ),
     "display": (Turn("display", "full"),),

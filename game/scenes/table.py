@@ -20,6 +20,7 @@ from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.log_reading import LogReading, draw_places, places_named
 from game.scenes.prompt import Saying, prompt_of
+from game.scenes.recaps import RECAP, Recaps
 from game.scenes.rewatching import Rewatching
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_commands import TableCommands
@@ -92,6 +93,7 @@ class Table(Scene):
         )
         hints = Hints(services.texts, match.game.id, top)
         self._hinting = Hinting(self._course, hints, self._show_option)
+        self._recaps = Recaps(services, self._course, top, lambda screen: self.stage.push(screen))
         self._canvas: Canvas | None = None
         self._placed_for: tuple[tuple[int, int], int] | None = None
         """The size of the window, and the caps of the keys, for which everything has its place."""
@@ -204,6 +206,9 @@ class Table(Scene):
         self._place_log()
         self._log.follow_focus()
         self._face.draw(canvas, self._words(), self.ring.focused)
+        focused = self.ring.focused
+        on_recap = focused is not None and focused.id == RECAP
+        self._recaps.draw(canvas, self._face.log_region, focused=on_recap)
         if self._log.line is not None:
             draw_places(canvas, places_named(self._top, canvas, self._face.frame, self._log.line))
         if self._face.panes.behind:
@@ -270,6 +275,7 @@ class Table(Scene):
         if self.choices is None:
             self._pointing.about = None
         self._forget_pictures()
+        self._recaps.question_changed()
         self._place()
         if self.choices is not None and self.ring.by_keys and self.choices.focused is None:
             self._pointing.step_option(1)
@@ -313,6 +319,7 @@ class Table(Scene):
         if self._course.openly:
             items += self._face.veil_items()
         items += self._face.button_items(self._canvas, self._commands.buttons())
+        items += self._recaps.items(self._canvas, self._face.log_region)
         items += self._face.crumb_items(self._canvas, self.choices, self._commands.crumbs())
         self._face.lay_log(self._canvas, self._course.chronicle.entries)
         items += self._log.items()
@@ -438,4 +445,5 @@ class Table(Scene):
             entries=self._course.chronicle.entries,
             speed=self.director.speed,
             hint=hint,
+            recap=self._recaps.about(),
         )

@@ -23,6 +23,7 @@ from game.scenes.crumbs import Crumbs, Marks, step_of
 from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
 from game.scenes.log_reading import LOG
+from game.scenes.recaps import RECAP
 from game.scenes.table_panels import ButtonLook
 from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
 from game.ui import paint, theme
@@ -101,6 +102,8 @@ class TableWords:
     speed: str
     hint: Told | None = None
     """What a hint says now."""
+    recap: Insight | None = None
+    """What is said about the button of the recap."""
 
 
 class TableFace:
@@ -341,6 +344,8 @@ class TableFace:
             return self._top.about_target(words.about)
         if focused in self._buttons:
             return self._about_button(focused, words.speed)
+        if focused == RECAP and words.recap is not None:
+            return words.recap
         step = step_of(focused)
         if step is not None and step in self._crumbs.marks:
             return self._crumbs.about(step)

@@ -58,7 +58,7 @@ class Watching(Drive):
 
     def __init__(self, folder: Path, past: Past, size: tuple[int, int], speed: Speed) -> None:
         services = services_for(folder)
-        services.settings.change("play", speed=speed)
+        services.settings.change("play", speed=speed, recap=False)
         self.watch: Watch = open_watch(services, past)
         super().__init__(folder, self.watch, size, services)
 

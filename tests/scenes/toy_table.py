@@ -353,12 +353,17 @@ def sit_down_at_lamps(
     match: str | Match,
     bots: LampsBots | None = None,
     speed: Speed = "instant",
+    *,
+    recap: bool = False,
 ) -> AtLamps:
-    """Open a table of Lamps, and keep watch over whose view is looked up."""
+    """Open a table of Lamps, and keep watch over whose view is looked up.
+
+    A recap tells by itself what others did only where a test asks for it.
+    """
     match = lamps_match(match) if isinstance(match, str) else match
     lay_out_lamps(patch)
     services = lamps_services(folder, bots or LampsBots())
-    services.settings.change("play", speed=speed)
+    services.settings.change("play", speed=speed, recap=recap)
     watch = Watch(match)
     patch.setattr(Match, "view", watch.view)
     return AtLamps(folder, match, services, watch)

@@ -140,7 +140,7 @@ def sit_down(
 ) -> AtTable:
     """Open the table of a match or of a position."""
     services = services_for(folder, bots)
-    services.settings.change("play", speed=speed)
+    services.settings.change("play", speed=speed, recap=False)
     return AtTable(folder, what if isinstance(what, Match) else match_at(what), services, size)
 
 

@@ -85,3 +85,13 @@ table-hint-nothing_else = Nothing that the other does not bring too.
 table-hint-off = Hints are turned off in the settings.
 table-hint-openly = Everybody looks on. Press the cover and look alone first, then ask for a hint.
 table-hint-nobody = There are hints whenever you have to choose something.
+
+# Recap.
+
+table-recap-title = Since your last turn
+table-recap-leave = { $key } or a click goes on.
+table-recap-button = Recap: { $count }
+table-recap-about = { $count ->
+    [one] One thing has happened since you acted last.
+   *[other] { $count } things have happened since you acted last.
+} Press to read it once more, with its places on the board.
