@@ -20,7 +20,19 @@ from game.scenes.boxes import SPACE_BOX
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice
 from game.scenes.saved_boxes import fetch_box, name_box, remove_question, send_box, short
-from game.scenes.saved_rows import ROW_HEIGHT, Row, RowLook
+from game.scenes.saved_rows import (
+    DELETED,
+    ITSELF,
+    NAMED,
+    PAGES,
+    PLAYED,
+    ROW_HEIGHT,
+    Row,
+    RowLook,
+    page_of,
+    same,
+    shown,
+)
 from game.scenes.stage import Scene, Services
 from game.scenes.table_pictures import TablePictures
 from game.ui.canvas import Canvas
@@ -38,25 +50,6 @@ BAR: Final = 68.0
 """From the top of the buttons to the lower edge."""
 SAID: Final = 90.0
 """From the line that says what happened to the lower edge."""
-
-ITSELF: Final = "itself"
-NAMED: Final = "named"
-PLAYED: Final = "played"
-DELETED: Final = "deleted"
-PAGES: Final = (ITSELF, NAMED, PLAYED, DELETED)
-
-
-def shown(entries: Sequence[SaveEntry]) -> list[SaveEntry]:
-    """Return the saves worth a line: of each match only its newest sound autosave, and the rest."""
-    seen: set[str] = set()
-    lines = []
-    for entry in entries:
-        if entry.serial and not entry.trouble:
-            if entry.match_id in seen:
-                continue
-            seen.add(entry.match_id)
-        lines.append(entry)
-    return lines
 
 
 class SavedGames(Scene):
@@ -133,14 +126,14 @@ class SavedGames(Scene):
         before = self._row()
         found = shown(self._saves.entries())
         self._rows = {
-            page: [Row(entry) for entry in found if _page_of(entry) == page]
+            page: [Row(entry) for entry in found if page_of(entry) == page]
             for page in (ITSELF, NAMED, PLAYED)
         }
         self._rows |= {
             DELETED: [Row(entry, deletion) for deletion, entry in self._saves.deleted()],
         }
         if not self._page:
-            self._page = _page_of(found[0]) if found else ITSELF
+            self._page = page_of(found[0]) if found else ITSELF
         self._choose_again(before)
         self._fill()
 
@@ -149,7 +142,7 @@ class SavedGames(Scene):
         rows = self._rows[self._page]
         self._list.count = len(rows)
         last = max(0, len(rows) - 1)
-        places = (n for n, row in enumerate(rows) if before and _same(row.entry, before.entry))
+        places = (n for n, row in enumerate(rows) if before and same(row.entry, before.entry))
         self._list.chosen = next(places, max(0, min(self._list.chosen, last)))
 
     def _fill(self) -> None:
@@ -309,7 +302,7 @@ class SavedGames(Scene):
     def _ask_name(self) -> None:
         row = self._row()
         if row is not None:
-            taken = {row.entry.title for row in self._rows[NAMED]}
+            taken = {row.entry.title for page in (NAMED, PLAYED) for row in self._rows[page]}
             self.stage.push(name_box(self._services, row.entry, taken, self._named))
 
     def _named(self, path: Path) -> None:
@@ -395,7 +388,8 @@ class SavedGames(Scene):
         wide = max(190.0, self._open.width_for(canvas) + 40)
         self._open.box = Rect(column.right - wide, top - 2, wide, 46)
         right = self._open.box.x
-        for button in (self._delete, self._end, self._send, self._name):
+        end = [self._end] if self._page == PLAYED else []
+        for button in (self._delete, *end, self._send, self._name):
             wide = button.width_for(canvas)
             button.box = Rect(right - 14 - wide, top, wide, 42)
             right = button.box.x
@@ -403,18 +397,3 @@ class SavedGames(Scene):
     def _draw_row(self, canvas: Canvas, row: int, box: Rect, chosen: bool) -> None:
         lit = chosen and self.controls.ring.focused is self._list
         self._look.draw(canvas, self._rows[self._page][row], box, chosen=chosen, lit=lit)
-
-
-def _page_of(entry: SaveEntry) -> str:
-    """Return the page on which a save stands."""
-    if entry.result is not None:
-        return PLAYED
-    return NAMED if entry.title else ITSELF
-
-
-def _same(entry: SaveEntry, before: SaveEntry) -> bool:
-    """Say whether a line stands for what another one stood for: a file, or a match under way."""
-    goes_on = entry.serial > 0 and not (entry.trouble or before.trouble)
-    return entry.path == before.path or (
-        goes_on and before.serial > 0 and entry.match_id == before.match_id
-    )

@@ -28,6 +28,13 @@ SEAT_GAP: Final = 18.0
 EDGE: Final = 8.0
 """Around the picture of the table."""
 
+ITSELF: Final = "itself"
+NAMED: Final = "named"
+PLAYED: Final = "played"
+DELETED: Final = "deleted"
+PAGES: Final = (ITSELF, NAMED, PLAYED, DELETED)
+"""The pages of the list."""
+
 Show = Callable[[Canvas, SaveEntry, Rect], bool]
 """Draws the picture of a table into a box, and says whether there is one."""
 
@@ -37,6 +44,34 @@ class Row(NamedTuple):
 
     entry: SaveEntry
     deletion: Deletion | None = None
+
+
+def shown(entries: Sequence[SaveEntry]) -> list[SaveEntry]:
+    """Return the saves worth a line: of each match only its newest sound autosave, and the rest."""
+    seen: set[str] = set()
+    lines = []
+    for entry in entries:
+        if entry.serial and not entry.trouble:
+            if entry.match_id in seen:
+                continue
+            seen.add(entry.match_id)
+        lines.append(entry)
+    return lines
+
+
+def page_of(entry: SaveEntry) -> str:
+    """Return the page on which a save stands."""
+    if entry.result is not None:
+        return PLAYED
+    return NAMED if entry.title else ITSELF
+
+
+def same(entry: SaveEntry, before: SaveEntry) -> bool:
+    """Say whether a line stands for what another one stood for: a file, or a match under way."""
+    goes_on = entry.serial > 0 and not (entry.trouble or before.trouble)
+    return entry.path == before.path or (
+        goes_on and before.serial > 0 and entry.match_id == before.match_id
+    )
 
 
 def colours_of(entry: SaveEntry) -> tuple[str, ...]:

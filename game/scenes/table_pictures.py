@@ -26,7 +26,7 @@ from game.ui.layout import Rect, board_frame
 
 TABLE: Final = (640, 360)
 """Pixels of the table that is drawn; a picture shows the board of it."""
-QUIET_SECONDS: Final = 0.25
+QUIET_SECONDS: Final = 0.4
 """For so long nobody must have pressed anything: then no press waits for a picture."""
 STEP_SECONDS: Final = 0.004
 WAIT_SECONDS: Final = 0.05

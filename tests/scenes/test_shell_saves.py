@@ -394,7 +394,7 @@ def test_a_game_goes_out_and_comes_in_by_the_keys(
     drive.click("saves.delete").tab_to("saves.fetch").key("enter")
     assert drive.item("text.line").value == str(copy), "what was copied last is suggested"
     drive.key("enter")
-    assert drive.reads("“Friday” is among the games saved by name.")
+    assert drive.reads("“Friday” is among your saved games now.")
     assert titles(drive) == ["Friday"]
 
 
@@ -408,7 +408,7 @@ def test_a_file_dropped_on_the_window_is_brought_in(
     drive.stage.handle(Dropped(str(file)))
     drive.settle()
     assert titles(drive) == ["From Ana"]
-    assert drive.reads("“From Ana” is among the games saved by name.")
+    assert drive.reads("“From Ana” is among your saved games now.")
 
 
 def test_a_foreign_file_gets_its_sentence_and_changes_nothing(
