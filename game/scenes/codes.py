@@ -49,6 +49,30 @@ def look_of(match: Match, seat: Seat) -> int:
     return seat_of(box_of(match.game.id).colours[seat])
 
 
+def choose_code(
+    services: Services, stage: Stage, name: str, look: int, on_chosen: Callable[[str], None]
+) -> None:
+    """Let a person choose a code, typed twice; `on_chosen` is given what is kept of it."""
+    say, first = services.texts.say, ""
+
+    def take(digits: str) -> str:
+        nonlocal first
+        if not first:
+            first = digits
+            pad.ask_again(say("codes-again", name=name))
+            return ""
+        if digits != first:
+            first = ""
+            pad.ask_again(say("codes-choose", name=name))
+            return say("codes-differ")
+        stage.pop()
+        on_chosen(hash_of(digits))
+        return ""
+
+    pad = CodePad(services, say("codes-choose", name=name), look, take)
+    stage.push(pad)
+
+
 class Codes:
     """What can be done with the codes of one match."""
 
@@ -78,29 +102,19 @@ class Codes:
                 LetIn(self._services, self._match, seat, partial(self._forget, seat, on_right))
             )
 
-        self._stage.push(self._pad("codes-ask", seat, check, forgot))
+        ask = self._say("codes-ask", name=self._name(seat))
+        look = look_of(self._match, seat)
+        self._stage.push(CodePad(self._services, ask, look, check, forgot))
 
     def choose(self, seat: Seat) -> None:
         """Let a person choose a code, typed twice."""
-        first = ""
 
-        def take(digits: str) -> str:
-            nonlocal first
-            if not first:
-                first = digits
-                pad.ask_again(self._say("codes-again", name=self._name(seat)))
-                return ""
-            if digits != first:
-                first = ""
-                pad.ask_again(self._say("codes-choose", name=self._name(seat)))
-                return self._say("codes-differ")
-            self._stage.pop()
-            self._match.codes[seat] = hash_of(digits)
+        def set_it(code_hash: str) -> None:
+            self._match.codes[seat] = code_hash
             self._keep()
-            return ""
 
-        pad = self._pad("codes-choose", seat, take)
-        self._stage.push(pad)
+        look = look_of(self._match, seat)
+        choose_code(self._services, self._stage, self._name(seat), look, set_it)
 
     def remove(self, seat: Seat) -> None:
         """Take a code away."""
@@ -112,16 +126,6 @@ class Codes:
         self._stage.pop()
         then()
         self._keep()
-
-    def _pad(
-        self,
-        key: str,
-        seat: Seat,
-        on_code: Callable[[str], str],
-        on_forgot: Callable[[], None] | None = None,
-    ) -> CodePad:
-        ask = self._say(key, name=self._name(seat))
-        return CodePad(self._services, ask, look_of(self._match, seat), on_code, on_forgot)
 
     def _name(self, seat: Seat) -> str:
         return self._match.seats[seat].name

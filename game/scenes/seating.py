@@ -58,6 +58,8 @@ class Place:
     name: str
     kind: Kind = "empty"
     level: str = "steady"
+    code: str = ""
+    """What is kept of the code that the curtain asks this person for; empty for none."""
     own: dict[str, str] = field(default_factory=dict)
     """What was chosen for this seat alone, by the name of the option without the seat."""
 
@@ -84,6 +86,10 @@ class Seating:
     def people(self) -> list[Place]:
         """Return the places of people."""
         return [place for place in self.places if place.kind == "human"]
+
+    def has_curtain(self) -> bool:
+        """Say whether a curtain will fall between people, so that codes mean something."""
+        return self.game.secrets and len(self.people()) > 1
 
     def specs(self) -> Sequence[SetupOption]:
         """Return every option of the rules at this number of seats."""
@@ -140,7 +146,11 @@ class Seating:
         """Return the match of this set-up at its first decision. Raises SetupError if refused."""
         plans = self.plans()
         setup = Setup(len(plans), board, self.setup_options())
-        return Match.start(self.game, setup, plans, self.seed)
+        match = Match.start(self.game, setup, plans, self.seed)
+        if self.has_curtain():
+            coded = ((seat, place) for seat, place in enumerate(self.taken()) if place.code)
+            match.codes = {seat: place.code for seat, place in coded if place.kind == "human"}
+        return match
 
     def plans(self) -> list[SeatPlan]:
         """Return the seats as a match takes them."""

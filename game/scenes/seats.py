@@ -15,6 +15,7 @@ from game.content.texts import clean_name
 from game.rules.contract import SetupOption
 from game.rules.registry import game_named
 from game.scenes.boxes import box_of
+from game.scenes.codes import choose_code
 from game.scenes.controls import Controls
 from game.scenes.customs import Customs, PlainCustoms
 from game.scenes.escape_plan.customs import PlanCustoms
@@ -39,7 +40,7 @@ from game.ui.fields import TextField, pasted
 from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
-from game.ui.theme import STRONG, TOUCH
+from game.ui.theme import STRONG, TOUCH, seat_of
 from game.ui.widgets import Button, Choice, Segmented
 
 SEED_DIGITS: Final = 18
@@ -154,13 +155,22 @@ class Seats(Scene):
             return [kind]
         name, own = self._name_field(number, place), self._own_options(place)
         if place.kind == "human":
-            return [name, kind, *own]
+            return [name, kind, *self._code_button(number, place), *own]
         levels = [Choice(level, self._say(f"shell-level-{level}")) for level in LEVELS]
         level = Segmented(
             f"seats.level.{place.colour}", levels, place.level,
             lambda value: self._set_level(number, value),
         )  # fmt: skip
         return [name, kind, level, *own]
+
+    def _code_button(self, number: int, place: Place) -> list[Focusable]:
+        """Return the button that sets a code or takes it away, where a curtain will ask for it."""
+        if not self.seating.has_curtain():
+            return []
+        words = self._say("codes-has" if place.code else "codes-set")
+        press = partial(self._press_code, number)
+        icon = "lock" if place.code else ""
+        return [Button(f"seats.code.{place.colour}", words, press, icon=icon)]
 
     def _own_options(self, place: Place) -> list[Picker]:
         """Return a picker for each option of one seat."""
@@ -211,9 +221,10 @@ class Seats(Scene):
             ("name", 115, name_top(row), 146, TOUCH),
             ("kind", 274, -18, 236, 36),
             ("level", 522, -18, 148, 36),
+            ("code", 522, -18, 148, 36),
         ):
             item = self.controls.ring.find(f"seats.{kind}.{place.colour}")
-            if isinstance(item, TextField | Segmented):
+            if isinstance(item, TextField | Segmented | Button):
                 item.box = Rect(row.x + x * wide, row.cy + y, w * wide, h)
         pickers = [item for item in self.controls.ring.items if isinstance(item, Picker)]
         own = [picker for picker in pickers if picker.id.endswith(f".{place.colour}")]
@@ -234,6 +245,20 @@ class Seats(Scene):
     def _set_level(self, number: int, level: str) -> None:
         self.seating.places[number].level = level
         self._refill()
+
+    def _press_code(self, number: int) -> None:
+        """Set a code, or take it away; nothing is secret yet, so nobody is asked for it."""
+        place = self.seating.places[number]
+
+        def keep(code_hash: str) -> None:
+            place.code = code_hash
+            self._refill()
+
+        if place.code:
+            keep("")
+        else:
+            look = seat_of(place.colour)
+            choose_code(self._services, self.stage, place.name, look, keep)
 
     def _rename(self, number: int, typed: str) -> None:
         place = self.seating.places[number]

@@ -193,7 +193,7 @@ class Look:
     def _row_end(self, place: Place, seating: Seating, trial: Trial | None, box: Rect) -> None:
         """Say how a person plays, who begins, and show the rats of a seat that leads several."""
         canvas, wide = self._canvas, box.w / ROW_UNITS
-        if place.kind == "human":
+        if place.kind == "human" and not seating.has_curtain():
             words = self._say("shell-seats-human")
             draw_text(canvas, box.x + 526 * wide, box.cy, words, CAPTION, MIDDLE)
         number = seating.taken().index(place)

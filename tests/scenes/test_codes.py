@@ -9,8 +9,9 @@ import pytest
 
 from game.match.codes import hash_of, opens
 from game.scenes.codes import LetIn
+from game.scenes.seats import Seats
 from game.ui.inputs import Act, Action, Edit, Typed
-from tests.scenes.driver import services_for
+from tests.scenes.driver import Drive, Nothing, open_board, services_for
 from tests.scenes.toy_table import ALONE, TWO, AtLamps, lamps_match, sit_down_at_lamps
 
 THREE = "human,human,human"
@@ -225,3 +226,33 @@ def test_all_of_it_fits_the_window(
     assert at.faults() == []
     at.key("esc").key("esc").click("pause.codes")
     assert at.faults() == []
+
+
+# --- at the seats ---------------------------------------------------------------------------------
+
+
+def seats_of(folder: Path, game_id: str, preset: str) -> Drive:
+    services = services_for(folder)
+    drive = Drive(folder, Nothing(), services=services)
+    drive.stage.push(Seats(services, game_id))
+    return drive.settle().click(f"seats.preset.{preset}")
+
+
+def test_a_code_can_be_set_before_the_game_begins(tmp_path: Path) -> None:
+    drive = seats_of(tmp_path, "evacuate", "people").click("seats.code.sun")
+    drive.give(Typed("0007"), Typed("0007"))
+    assert drive.name == "Seats"
+    match = drive.scene.seating.start(open_board("evacuate").graph)  # type: ignore[attr-defined]
+    assert list(match.codes) == [1]
+    assert opens("0007", match.codes[1])
+    drive.click("seats.code.sun")
+    match = drive.scene.seating.start(open_board("evacuate").graph)  # type: ignore[attr-defined]
+    assert match.codes == {}
+
+
+@pytest.mark.parametrize(("game_id", "preset"), [("evacuate", "me"), ("space_escape", "people")])
+def test_no_code_is_offered_where_no_curtain_falls(
+    tmp_path: Path, game_id: str, preset: str
+) -> None:
+    drive = seats_of(tmp_path, game_id, preset)
+    assert not [id for id in drive.ids() if id.startswith("seats.code")]
