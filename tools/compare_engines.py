@@ -2,9 +2,10 @@
 
 Plays every game of this product with four seats, and Catanatron (PyPI `catanatron`, Settlers of
 Catan) with four random players, in turns. Prints the decisions a second of each, and how many
-times as many as Catanatron's they are: without forced answers, and with them, as Catanatron counts
-its own. A ratio from one run says more than two times from two machines. Catanatron is no
-dependency of this product:
+times as many as Catanatron's they are. Like is counted with like: every action of Catanatron
+counts, forced ones and dice included, so the answers that our games give on the spot count, too.
+The last column leaves ours out, and only ours. A ratio from one run says more than two times from
+two machines. Catanatron is no dependency of this product:
 
     python -m venv .venv-compare && .venv-compare/bin/python -m pip install . catanatron
     .venv-compare/bin/python tools/compare_engines.py
@@ -88,13 +89,13 @@ def rate(play: Play, seconds: float, seed: int) -> Rate:
 
 def report(rates: Mapping[str, list[Rate]], theirs: str) -> list[str]:
     """Return a line per engine: the median rate, and medians of its ratios to `theirs`."""
-    lines = [f"{'engine':<20}{'decisions/s':>12}{'ratio':>8}{'with forced answers':>22}"]
+    lines = [f"{'engine':<20}{'decisions/s':>12}{'ratio':>8}{'without our forced ones':>26}"]
     for name, own in rates.items():
         pairs = list(zip(own, rates[theirs], strict=True))
-        middle = statistics.median(each.free for each in own)
+        middle = statistics.median(each.all for each in own)
         free = statistics.median(a.free / b.free for a, b in pairs)
         whole = statistics.median(a.all / b.all for a, b in pairs)
-        lines.append(f"{name:<20}{middle:>12,.0f}{free:>8.2f}{whole:>22.2f}")
+        lines.append(f"{name:<20}{middle:>12,.0f}{whole:>8.2f}{free:>26.2f}")
     return lines
 
 
