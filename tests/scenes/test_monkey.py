@@ -75,12 +75,12 @@ class Monkey:
         self.window.close()
 
     def burst(self) -> None:
-        """Do some things within one frame, let the frame pass, and look."""
+        """Do some things within a frame or a few, let time pass, and look."""
         before = self._answers()
         for _ in range(self.chance.choice((1, 1, 1, 2, 5, 12))):
             events = self.chance.choice(self._whims())()
-            self._pass(events, 0.0)
-        self._pass([], self.chance.choice((0.0, 1 / 60, 1 / 60, 0.1, 3.0)))
+            self._pass(events, self.chance.choice((0.0, 0.0, 0.1)))
+        self._pass([], self.chance.choice((0.0, 1 / 60, 0.1, 0.1, 3.0)))
         self._look(before)
         if self.stage.quitting:
             self.end_program()
