@@ -45,6 +45,8 @@ class Recap(Scene):
         self._deaf = services.settings.now.play.rest_after_curtain
         """For how long presses do nothing, as they were meant for what stood here before."""
         self._ring = FocusRing(on_focus=lambda _item: self._touch())
+        self.over = False
+        """Whether it has been read."""
         self._first = 0
         """The first sentence that has room."""
 
@@ -76,6 +78,10 @@ class Recap(Scene):
 
     def _leave(self) -> None:
         self.stage.pop()
+
+    def leave(self) -> None:
+        """Be read."""
+        self.over = True
 
     def update(self, seconds: float) -> None:
         """Count the time for which the recap has been seen."""

@@ -36,6 +36,7 @@ class Recaps:
         self._top = top
         self._show = show
         self._told: list[Told] = []
+        self._open: Recap | None = None
         self._shown: set[tuple[Seat, int]] = set()
         """For whom, and after how many answers, a recap has come up by itself."""
 
@@ -43,6 +44,11 @@ class Recaps:
     def count(self) -> int:
         """How many sentences there are to read."""
         return len(self._told)
+
+    @property
+    def telling(self) -> bool:
+        """Whether a recap lies over the table."""
+        return self._open is not None and not self._open.over
 
     def question_changed(self) -> None:
         """Find out what there is to tell; to somebody from behind a curtain tell it at once."""
@@ -58,7 +64,8 @@ class Recaps:
 
     def open(self) -> None:
         """Tell what has happened."""
-        self._show(Recap(self._services, self._top, self._told))
+        self._open = Recap(self._services, self._top, self._told)
+        self._show(self._open)
 
     # The button
 

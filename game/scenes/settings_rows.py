@@ -87,6 +87,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Pick("play", "undo", ("free", "confirm", "off")),
         Turn("play", "hints"),
         Turn("play", "recap"),
+        Turn("play", "trail"),
         Slide("play", "rest_after_curtain", most=10, step=1, unit=0.1, measure="seconds"),
     ),
     "display": (Turn("display", "full"),),

@@ -27,11 +27,13 @@ from game.scenes.table_commands import TableCommands
 from game.scenes.table_face import BUTTON_ACTIONS, OPTION, VEIL, TableFace, TableWords
 from game.scenes.table_pointing import Pointing
 from game.scenes.tabletop import Looking, Scrolling, Tabletop
+from game.scenes.trails import Trails
 from game.ui.canvas import Canvas
 from game.ui.control_map import CONTROLS
 from game.ui.director import Director
 from game.ui.focus import Focusable, FocusRing, Target
 from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.layout import BoardFrame
 from game.ui.panes import Panes
 
 POLL_SECONDS: Final = 0.03
@@ -93,6 +95,8 @@ class Table(Scene):
         )
         hints = Hints(services.texts, match.game.id, top)
         self._hinting = Hinting(self._course, hints, self._show_option)
+        self._trails = Trails(services.settings, self._course, top)
+        self._face.on_board = self._draw_trails
         self._recaps = Recaps(services, self._course, top, lambda screen: self.stage.push(screen))
         self._canvas: Canvas | None = None
         self._placed_for: tuple[tuple[int, int], int] | None = None
@@ -231,6 +235,11 @@ class Table(Scene):
             else:
                 self._pointing.point(self._canvas, event)
 
+    def _draw_trails(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw where others have gone, unless a recap says it with numbers of its own."""
+        if not self._recaps.telling:
+            self._trails.draw(canvas, frame)
+
     def _scrolls(self, canvas: Canvas, pointer: Pointer) -> bool:
         """Let a board that is larger than its region use the mouse to look aside."""
         top = self._top
@@ -275,6 +284,7 @@ class Table(Scene):
         if self.choices is None:
             self._pointing.about = None
         self._forget_pictures()
+        self._trails.question_changed()
         self._recaps.question_changed()
         self._place()
         if self.choices is not None and self.ring.by_keys and self.choices.focused is None:

@@ -115,6 +115,8 @@ class TableFace:
         self._foot = foot
         self.log = LogPanel(texts, match.game.id)
         self._crumbs = Crumbs(texts, top)
+        self.on_board: Callable[[Canvas, BoardFrame], None] = lambda _canvas, _frame: None
+        """Draws what lies on the board of any game, below the panels."""
         self.frame: BoardFrame = board_frame(1280, 720)
         self._texts = texts
         self._match = match
@@ -230,6 +232,7 @@ class TableFace:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
         self._look = words.look
         self._top.draw_board(canvas, self.frame)
+        self.on_board(canvas, self.frame)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
             stamp = (content, region, canvas.scale, CONTROLS.stamp)

@@ -219,3 +219,19 @@ class Locating(Protocol):
     def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:
         """Return where they are seen now; what is not in sight is left out."""
         ...
+
+
+@runtime_checkable
+class Tracing(Protocol):
+    """A tabletop on which the trail of a move can be drawn."""
+
+    def point_of(self, frame: BoardFrame, node: int, look: int) -> tuple[float, float] | None:
+        """Return where somebody with this look goes by on a space, in logical units.
+
+        None if the space is nowhere on the board now.
+        """
+        ...
+
+    def shows(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> bool:
+        """Say whether the board is seen at a point, and nothing lies over it."""
+        ...

@@ -31,7 +31,7 @@ from game.scenes.escape_plan.pieces import CityPose, Stress, warm_pieces
 from game.scenes.escape_plan.scrolling import Scroller
 from game.scenes.escape_plan.spots import apart, box_of, thing_at
 from game.scenes.escape_plan.weights import WEIGHTS
-from game.scenes.fit import Fit
+from game.scenes.fit import Fit, Point
 from game.scenes.panelled import PanelledTop
 from game.scenes.tabletop import Aside, Insight, Spot, Thing
 from game.ui.canvas import Canvas
@@ -307,6 +307,24 @@ class PlanTop(PanelledTop):
 
     def outlook(self, choices: Choices) -> None:
         """Say nothing of questions of which the outcome is not known: there are none."""
+
+    # Trails
+
+    def point_of(self, frame: BoardFrame, node: int, look: int) -> Point | None:  # noqa: ARG002
+        """Return where a place of the city is drawn."""
+        if self._actors.plan.spot(node) is None:
+            return None
+        return Fit.of(self._places, frame.board).screen(*self._actors.board_spot(node))
+
+    def shows(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> bool:
+        """Say whether the city is seen at a point, and no tray lies over it."""
+        fit = Fit.of(self._places, frame.board)
+        if self._panels.covers or not self._places.city.contains(*fit.board(x, y)):
+            return False
+        if self._choices is None:
+            return True
+        trays = self._panels.trays(canvas, frame, self._choices.decision)
+        return not any(tray.contains(x, y) for tray in trays)
 
 
 def _beside(box: Rect, trays: Sequence[Rect]) -> Rect:

@@ -32,7 +32,7 @@ from game.scenes.evacuate.panels import Panels
 from game.scenes.evacuate.pieces import RunnerPose, Stress, body_of, piece_at, warm_pieces
 from game.scenes.evacuate.scrolling import Scroller
 from game.scenes.evacuate.strikes import parts_of
-from game.scenes.fit import Fit
+from game.scenes.fit import Fit, Point
 from game.scenes.panelled import PanelledTop
 from game.scenes.tabletop import Aside, Spot, Thing
 from game.ui.canvas import Canvas
@@ -245,6 +245,23 @@ class EvacTop(PanelledTop):
             return None
         keys = [option.key for option in choices.decision.options]
         return self._odds.safest(self._view, choices.seat, keys)
+
+    # Trails
+
+    def point_of(self, frame: BoardFrame, node: int, look: int) -> Point | None:
+        """Return where a runner goes by on a space of the row: in a lane of its own."""
+        runners = len(self._view.spots)
+        spot = self._actors.plan.lane_spot(node, min(look, runners - 1), runners)
+        if spot is None:
+            return None
+        shift = self._actors.camera.shift
+        return Fit.of(self._places, frame.board).screen(spot[0] + shift, spot[1])
+
+    def shows(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> bool:  # noqa: ARG002
+        """Say whether a point lies on the row."""
+        across, down = Fit.of(self._places, frame.board).board(x, y)
+        row = self._places.row
+        return frame.board.contains(x, y) and row.y <= down < row.bottom and across >= 0
 
 
 def runner_of(target: Target) -> int | None:

@@ -313,3 +313,15 @@ class SpaceTop:
 
     def outlook(self, choices: Choices) -> None:
         """Say nothing of questions of which the outcome is not known: there are none."""
+
+    # Trails
+
+    def point_of(self, frame: BoardFrame, node: int, look: int) -> Point | None:  # noqa: ARG002
+        """Return where a space is drawn."""
+        if not 0 <= node < len(self._places.nodes):
+            return None
+        return Fit.of(self._places, frame.board).screen(*self._places.spot(node))
+
+    def shows(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> bool:  # noqa: ARG002
+        """Say whether a point lies on the board: nothing ever covers it."""
+        return frame.board.contains(x, y)

@@ -194,6 +194,8 @@ shell-settings-play-hints = Hints
 shell-settings-play-hints-about = A button at the table tells what matters, what to try, and how two choices compare. The result notes the help.
 shell-settings-play-recap = Recap
 shell-settings-play-recap-about = Tells what has happened since your last turn: by itself when a curtain goes up, else at the press of a button above the log.
+shell-settings-play-trail = Trail
+shell-settings-play-trail-about = Dotted lines on the board show where others have gone since you acted last, until you act.
 shell-settings-play-rest_after_curtain = Rest after a curtain
 shell-settings-play-rest_after_curtain-about = For this long no press counts when a curtain has moved, so that none hits by chance.
 

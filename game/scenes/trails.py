@@ -1,0 +1,157 @@
+"""The trail of the last moves: where others have gone since the person who is asked acted last.
+
+A dotted line leads along each move, made of the mark of whoever brought it about, so that nobody
+needs colours to read it; a number at its end says in which order they went.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from math import dist
+from typing import Final, NamedTuple
+
+from game.match.settings import SettingsBook
+from game.rules.contract import Event
+from game.scenes.course import Course
+from game.scenes.fit import Point
+from game.scenes.since import told_since
+from game.scenes.tabletop import Tabletop, Tracing
+from game.ui import paint, theme
+from game.ui.canvas import Canvas
+from game.ui.layout import BoardFrame
+from game.ui.lettering import draw_text, text_width
+
+GAP: Final = 13.0
+"""How far apart the dots of a trail are."""
+DOT: Final = 7.0
+RIM: Final = 10.5
+"""How large the dark disc below each dot is."""
+END: Final = 16.0
+BELOW: Final = 17.0
+"""How far below its end the number of a trail stands, so as to cover nobody who stands there."""
+
+
+class Move(NamedTuple):
+    """The spaces that somebody went along, and the seat look of whoever brought that about."""
+
+    nodes: tuple[int, ...]
+    look: int
+
+
+class Dots(NamedTuple):
+    """One trail as it is drawn."""
+
+    look: int
+    places: tuple[Point, ...]
+    end: Point | None
+
+
+class Trails:
+    """The trails at one table."""
+
+    def __init__(self, settings: SettingsBook, course: Course, top: Tabletop) -> None:
+        self._settings = settings
+        self._course = course
+        self._top = top
+        self._moves: tuple[Move, ...] = ()
+        self._laid: tuple[Hashable, Sequence[Dots]] = (None, ())
+        """The dots, and the place of the board for which they were laid."""
+
+    def question_changed(self) -> None:
+        """Find out where others have gone since the person who is asked now acted last."""
+        course = self._course
+        self._moves = ()
+        if course.choices is not None and self._settings.now.play.trail:
+            self._moves = tuple(_joined(self._found()))
+
+    def _found(self) -> Iterator[Move]:
+        """Yield every move of others that all may know of, in its order."""
+        course = self._course
+        assert course.choices is not None
+        own = self._top.naming.look(course.choices.seat)
+        for told in told_since(course.match, course.choices.seat, course.narrator):
+            for event in told.line.events:
+                nodes, look = nodes_walked(event), course.narrator.look_of_actor(event)
+                look = told.look if look is None else look
+                if len(nodes) > 1 and event.seen_by is None and look not in (own, None):
+                    yield Move(nodes, look)
+
+    def draw(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw all trails, if somebody is asked."""
+        top = self._top
+        if not self._moves or not isinstance(top, Tracing):
+            return
+        ways = [
+            tuple(top.point_of(frame, node, move.look) for node in move.nodes)
+            for move in self._moves
+        ]
+        key = (tuple(ways), frame.board, canvas.scale)
+        if self._laid[0] != key:
+            self._laid = (key, [*self._lay(canvas, frame, top, ways)])
+        with canvas.clip(frame.board):
+            for number, dots in enumerate(self._laid[1], 1):
+                for x, y in dots.places:
+                    rim = (x - RIM / 2, y - RIM / 2, RIM, RIM)
+                    paint.chip(canvas, rim, theme.INK9, alpha=0.75)
+                    paint.mark(canvas, x, y, DOT, dots.look)
+                if dots.end is not None:
+                    _draw_end(canvas, *dots.end, str(number), dots.look)
+
+    def _lay(
+        self,
+        canvas: Canvas,
+        frame: BoardFrame,
+        top: Tracing,
+        ways: Sequence[Sequence[Point | None]],
+    ) -> Iterator[Dots]:
+        """Yield the dots of each trail, as far as nothing lies over them."""
+        for move, way in zip(self._moves, ways, strict=True):
+            points = [point for point in way if point is not None]
+            dots = [at for at in dotted(points) if top.shows(canvas, frame, *at)]
+            seen = bool(points) and top.shows(canvas, frame, *points[-1])
+            yield Dots(move.look, tuple(dots), points[-1] if seen and len(points) > 1 else None)
+
+
+def _draw_end(canvas: Canvas, x: float, y: float, number: str, look: int) -> None:
+    """Draw the number of a move below its end, in the colours of whoever brought it about."""
+    width = max(END, text_width(canvas, number, theme.FLOOR, "bold") + 7)
+    y += BELOW
+    seat = theme.SEATS[look]
+    paint.chip(canvas, (x - width / 2, y - END / 2, width, END), seat.colour, line=theme.INK9)
+    draw_text(canvas, x, y, number, theme.FLOOR, seat.on_colour, "black", "center")
+
+
+def _joined(moves: Iterable[Move]) -> Iterator[Move]:
+    """Yield moves, those that go on where the one before ended as one with it."""
+    last: Move | None = None
+    for move in moves:
+        if last is not None and (last.nodes[-1], last.look) == (move.nodes[0], move.look):
+            last = Move(last.nodes + move.nodes[1:], last.look)
+            continue
+        if last is not None:
+            yield last
+        last = move
+    if last is not None:
+        yield last
+
+
+def nodes_walked(event: Event) -> tuple[int, ...]:
+    """Return the spaces along which an event led somebody, the first one included if it is told."""
+    data = event.data
+    start, end, path = data.get("start"), data.get("end"), data.get("path")
+    steps = path if isinstance(path, tuple) else (end,)
+    found = [node for node in (start, *steps) if isinstance(node, int)]
+    return tuple(node for place, node in enumerate(found) if place == 0 or found[place - 1] != node)
+
+
+def dotted(points: Sequence[Point]) -> Iterator[Point]:
+    """Yield places at equal distances along a line through all points."""
+    left = GAP / 2
+    for one, other in pairwise(points):
+        length = dist(one, other)
+        while left < length:
+            share = left / length
+            yield one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+            left += GAP
+        left -= length
