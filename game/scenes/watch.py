@@ -13,7 +13,9 @@ from typing import Final
 
 from game.match.past import Onlooker, Past
 from game.rules.contract import Seat
+from game.scenes.chronicle import Line
 from game.scenes.controls import Controls
+from game.scenes.log_reading import LOG, LogReading, draw_places, places_named
 from game.scenes.looking_back import LookingBack
 from game.scenes.scrubber import Scrubber, round_after, round_before
 from game.scenes.stage import Services, Stage
@@ -106,9 +108,23 @@ class Watch(LookingBack):
         self._line = Scrubber("watch.line", past.rounds, 0, self._go)
         self._eyes = self._make_eyes()
         self._place_speed()
-        buttons = (self._leave, self._earlier, self._play, self._later, self._line, self._speed)
-        self.controls.fill((*buttons, *self._eyes.values()), first="watch.play")
+        self._log = LogReading(
+            self._face.log,
+            self.controls.ring,
+            lambda: self.playback.chronicle.entries,
+            press=self._go_to,
+            replace=self._fill,
+        )
+        self._logged: object = None
+        """What of the log was in sight when the controls were put in order last."""
+        self._fill()
         self.playback.show(moment)
+
+    def _fill(self) -> None:
+        """Put everything in order that can be pressed: the bar, the eyes, the log."""
+        widgets: list[Focusable] = [self._leave, self._earlier, self._play, self._later]
+        widgets += [self._line, self._speed, *self._eyes.values(), *self._log.items()]
+        self.controls.fill(widgets, first="watch.play")
 
     def _make_eyes(self) -> dict[Onlooker, Eye]:
         """Return a badge for each way to look; where nothing is secret there is only one."""
@@ -142,6 +158,9 @@ class Watch(LookingBack):
     def _act(self, act: Act) -> bool:
         """Use a key; return whether it was used."""
         moves = self._moves().get(act.action)
+        if self._log.act(act):
+            self._tell_control()
+            return True
         if act.action is Action.SKIP and act.down and act.repeat:
             return False
         if moves is not None and act.down and not self._in_eyes(act.action):
@@ -177,6 +196,13 @@ class Watch(LookingBack):
         """Stand at a moment at once, and stay there."""
         self.playback.play(on=False)
         self.playback.show(moment)
+
+    def _go_to(self, line: Line) -> None:
+        """Show the moment that a sentence of the log tells of, in motion."""
+        moment = self.past.moment_of(line.events[0])
+        if moment is not None:
+            self._go(moment)
+            self.playback.play_next()
 
     def _step(self, by: int) -> None:
         """Go on by one answer, in motion, or back by one at once; while it moves, at once."""
@@ -232,12 +258,14 @@ class Watch(LookingBack):
 
     def _meant(self, lit: Focusable) -> bool:
         """Say whether somebody has gone to a control, or only rests on it."""
-        return self.controls.ring.by_keys or isinstance(lit, Eye)
+        return self.controls.ring.by_keys or isinstance(lit, Eye) or lit.id.startswith(LOG)
 
     def _insight(self, lit: Focusable) -> Insight:
         say = self._say
         if isinstance(lit, Eye):
             return self._about_eyes(lit)
+        if lit.id.startswith(LOG):
+            return Insight(say("table-log"), say("watch-log-moment", key=key_label(Action.LOG)))
         name = lit.id.removeprefix("watch.")
         keys = zip(("key", "round", "end"), KEYS_OF.get(name, ()), strict=False)
         labels = {field: key_label(action) for field, action in keys}
@@ -259,7 +287,9 @@ class Watch(LookingBack):
     def draw(self, canvas: Canvas) -> None:
         """Paint the table as it was, and the bar below it."""
         self._face.aside = self._eyes_width()
+        self._log.follow_focus()
         super().draw(canvas)
+        self._place_log(canvas)
         bar = Rect(0, canvas.height - FOOT, canvas.width, FOOT)
         tint = mix(theme.INK8, "#3B4270", 0.25)
         paint.wash(canvas, bar, tint, dk(tint, 0.35))
@@ -268,6 +298,19 @@ class Watch(LookingBack):
         self._draw_place(canvas)
         self._place_eyes()
         self.controls.draw(canvas)
+
+    def _place_log(self, canvas: Canvas) -> None:
+        """Let the sentences be pressed where they stand, and light what the one in focus names."""
+        told = self.playback.chronicle.entries
+        self._face.lay_log(canvas, told)
+        logged = (len(told), told[-1].text, self._face.log.in_sight, canvas.surface.get_size())
+        # What is held would be let go of.
+        if logged != self._logged and self.controls.ring.held is None:
+            self._logged = logged
+            self._fill()
+        if self._log.line is not None:
+            spots = places_named(self._top, canvas, self._face.frame, self._log.line)
+            draw_places(canvas, spots)
 
     def _show_state(self) -> None:
         """Have the buttons show what they would do now."""

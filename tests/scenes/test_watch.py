@@ -184,6 +184,19 @@ def test_each_pair_of_eyes_sees_what_it_could_see_then(tmp_path: Path) -> None:
     assert at.watch.past.over
 
 
+def test_a_sentence_of_the_log_leads_to_its_moment(tmp_path: Path) -> None:
+    past = film_of("space_escape", "two_seats")
+    at = watch(tmp_path, past, (1280, 720), speed="normal")
+    at.key("log_end", "log", "up", "up")
+    line = at.watch._log.line
+    assert line is not None
+    at.key("enter")
+    assert at.moment == (past.moment_of(line.events[0]) or 0) + 1
+    assert at.watch.playback.director.busy
+    at.settle()
+    assert not at.watch.playback.playing
+
+
 def test_where_nothing_is_secret_there_are_no_eyes_to_choose(tmp_path: Path) -> None:
     at = watch(tmp_path, film_of("space_escape", "two_seats"))
     assert not [id for id in at.ids() if id.startswith("watch.eyes")]
