@@ -90,17 +90,20 @@ def assert_targets(at: AtTable) -> None:
         hit = at.table.ring.at(box.cx, box.cy)
         assert hit is not None
         assert hit.id == f"option:{key}"
-    buttons = [item for item in at.items() if not item.id.startswith("option:")]
+    others = [item for item in at.items() if not item.id.startswith("option:")]
+    buttons = [item for item in others if not item.id.startswith("log:")]
     assert [item.id for item in buttons] == [
+        "rewatch",
         "speed",
         "settings",
         "rules",
         "menu",
+        "hint",
         "undo",
         "redo",
     ]
     for item in buttons:
-        home = at.frame.prompt if item.id in ("undo", "redo") else at.frame.strip
+        home = at.frame.prompt if item.id in ("hint", "undo", "redo") else at.frame.strip
         assert inside(item.box, home)
         assert min(item.box[2:]) * at.canvas.scale >= LEAST_PIXELS - 2
 
