@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
 
-from platformdirs import user_documents_path
-
 from game.content.texts import TITLE_LENGTH, clean_name
 from game.match.disk import SaveError, read_bytes, write_for_somebody
 from game.match.saves import SaveEntry, SaveFolder
@@ -24,14 +22,17 @@ _LONGEST_PATH: Final = 400
 """Signs of a path that a person types or pastes."""
 
 
-def place_of(typed: str) -> Path:
-    """Return the path that a person typed, pasted or dropped. Raises SaveError for none at all."""
+def place_of(typed: str, documents: Path) -> Path:
+    """Return the path that a person typed, pasted or dropped; a bare name is one in `documents`.
+
+    Raises SaveError if that is no path at all.
+    """
     words = typed.strip().strip("'\"")
     if words.startswith(_URL):
         words = unquote(words.removeprefix(_URL))
     if not words or len(words) > _LONGEST_PATH or "\0" in words:
         raise SaveError("That is no path of a file.")
-    return Path(os.path.expanduser(words))
+    return documents / os.path.expanduser(words)
 
 
 def send_out(entry: SaveEntry, path: Path) -> Path:
@@ -57,24 +58,23 @@ def take_in(folder: SaveFolder, path: Path) -> Path:
     return folder.adopt(path, clean_name(stem, TITLE_LENGTH))
 
 
-def place_to_send(entry: SaveEntry) -> Path:
+def place_to_send(entry: SaveEntry, documents: Path) -> Path:
     """Return a path to suggest for a copy: a free name among the user's documents."""
-    folder, name = _documents(), _file_name(entry)
-    path, number = folder / name, 1
+    name, number = _file_name(entry), 1
+    path = documents / name
     while os.path.lexists(path):
         number += 1
-        path = folder / f"{Path(name).stem}-{number}.json"
+        path = documents / f"{Path(name).stem}-{number}.json"
     return path
 
 
-def place_to_fetch() -> Path:
+def place_to_fetch(documents: Path) -> Path:
     """Return a path to suggest for a file to take in: the newest copy among the documents."""
-    folder = _documents()
     try:
-        copies = [path for path in folder.glob(f"{_STEM}-*.json") if path.is_file()]
-        return max(copies, key=lambda path: path.stat().st_mtime, default=folder)
+        copies = [path for path in documents.glob(f"{_STEM}-*.json") if path.is_file()]
+        return max(copies, key=lambda path: path.stat().st_mtime, default=documents)
     except OSError:
-        return folder
+        return documents
 
 
 def _file_name(entry: SaveEntry) -> str:
@@ -83,12 +83,3 @@ def _file_name(entry: SaveEntry) -> str:
     plain = re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-") or "game"
     day = entry.saved_at.astimezone(datetime.now().astimezone().tzinfo)
     return f"{_STEM}-{plain}-{day:%Y-%m-%d}.json"
-
-
-def _documents() -> Path:
-    """Return the folder of the user's documents, else the home folder, else the present one."""
-    try:
-        places = (user_documents_path(), Path.home())
-    except RuntimeError:  # a user without a home
-        return Path.cwd()
-    return next((place for place in places if place.is_dir()), Path.cwd())

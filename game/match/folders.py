@@ -7,7 +7,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from platformdirs import user_config_path, user_data_path, user_log_path, user_pictures_path
+from platformdirs import (
+    user_config_path,
+    user_data_path,
+    user_documents_path,
+    user_log_path,
+    user_pictures_path,
+)
 
 from game.content.assets import maps_dir
 from game.match.disk import SaveError
@@ -49,6 +55,12 @@ def pictures_dir(name: str) -> Path:
     """Return the folder of this name among the user's pictures, or one for passing files."""
     mine = _of_the_user(user_pictures_path)
     return mine / name if mine else _passing()
+
+
+def documents_dir() -> Path:
+    """Return the folder of the user's documents, else the home folder, else the present one."""
+    places = (_of_the_user(user_documents_path), _of_the_user(Path.home))
+    return next((place for place in places if place is not None and place.is_dir()), Path.cwd())
 
 
 def _of_the_user(find: Callable[[], Path]) -> Path | None:

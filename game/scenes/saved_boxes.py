@@ -46,18 +46,20 @@ def send_box(services: Services, entry: SaveEntry, on_sent: Callable[[Path], Non
     """Ask where to copy a save; `on_sent` hears of the copy."""
 
     def send(typed: str) -> str:
-        return _done(lambda: send_out(entry, place_of(typed)), on_sent)
+        return _done(lambda: send_out(entry, place_of(typed, services.documents)), on_sent)
 
-    return _path_box(services, "send", place_to_send(entry), send)
+    return _path_box(services, "send", place_to_send(entry, services.documents), send)
 
 
 def fetch_box(services: Services, on_fetched: Callable[[Path], None]) -> TextBox:
     """Ask which file to bring in; `on_fetched` hears of the save made of it."""
 
     def fetch(typed: str) -> str:
-        return _done(lambda: take_in(services.saves, place_of(typed)), on_fetched)
+        return _done(
+            lambda: take_in(services.saves, place_of(typed, services.documents)), on_fetched
+        )
 
-    return _path_box(services, "fetch", place_to_fetch(), fetch)
+    return _path_box(services, "fetch", place_to_fetch(services.documents), fetch)
 
 
 def remove_question(texts: Texts, entry: SaveEntry) -> str:

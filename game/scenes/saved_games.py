@@ -325,7 +325,7 @@ class SavedGames(Scene):
     def fetch(self, dropped: str) -> None:
         """Bring in a file that was dropped on the window."""
         try:
-            self._fetched(take_in(self._saves, place_of(dropped)))
+            self._fetched(take_in(self._saves, place_of(dropped, self._services.documents)))
         except SaveError as fault:
             self._told, self.controls.refusal = "", str(fault)
         self.dirty = True

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from game.match.folders import documents_dir
 from game.match.settings import SettingsBook
 from game.scenes.double_click import DoubleClick
 from game.scenes.held import Held
@@ -48,6 +49,8 @@ class Services:
     """Returns the board of a game by its id, read once."""
     report_folder: Path
     picture_folder: Path
+    documents: Path = field(default_factory=documents_dir)
+    """Where copies of saved games are suggested to go."""
     settings: SettingsBook = field(default_factory=SettingsBook)
     laid: set[tuple[str, tuple[int, int]]] = field(default_factory=set)
     """Tables that were opened in this run: game id, and size of the window in pixels."""

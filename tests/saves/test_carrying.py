@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from game.match import carrying
 from game.match.carrying import place_of, place_to_fetch, place_to_send, send_out, take_in
 from game.match.disk import SaveError
 from game.match.saves import SaveFolder
@@ -16,11 +15,10 @@ from tests.saves.forging import damage, forge
 
 
 @pytest.fixture
-def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def outside(tmp_path: Path) -> Path:
     """The folder of somebody's documents."""
     documents = tmp_path / "Documents"
     documents.mkdir()
-    monkeypatch.setattr(carrying, "user_documents_path", lambda: documents)
     return documents
 
 
@@ -30,7 +28,7 @@ def test_a_game_goes_to_another_folder_by_way_of_one_file(
     match = play_on(lamps(), 5)
     folder.save_as(match, "Before the lamp")
     (entry,) = folder.entries()
-    sent = send_out(entry, place_to_send(entry))
+    sent = send_out(entry, place_to_send(entry, outside))
     assert sent.parent == outside
     assert sent.name.startswith("three-ways-out-before-the-lamp-")
     elsewhere = SaveFolder(tmp_path / "elsewhere", LAMPS_CATALOGUE)
@@ -57,8 +55,8 @@ def test_no_file_is_overwritten_on_the_way_out(folder: SaveFolder, outside: Path
     with pytest.raises(SaveError, match=r"There is a file 'letter\.json'"):
         send_out(entry, precious)
     assert precious.read_text() == "Dear Ana"
-    first = send_out(entry, place_to_send(entry))
-    assert place_to_send(entry) != first, "a free name is suggested"
+    first = send_out(entry, place_to_send(entry, outside))
+    assert place_to_send(entry, outside) != first, "a free name is suggested"
     with pytest.raises(SaveError, match="cannot be written"):
         send_out(entry, outside / "no such folder" / "game.json")
 
@@ -67,7 +65,7 @@ def test_a_folder_stands_for_the_suggested_name_in_it(folder: SaveFolder, outsid
     folder.save_as(lamps(), "Friday")
     sent = send_out(folder.entries()[0], outside)
     assert sent.parent == outside
-    assert place_to_fetch() == sent
+    assert place_to_fetch(outside) == sent
 
 
 @pytest.mark.parametrize(
@@ -109,21 +107,11 @@ def test_a_file_that_only_looks_sound_changes_nothing_either(
 @pytest.mark.parametrize("typed", ["", "   ", "x" * 500, "a\0b"])
 def test_what_is_no_path_is_refused(typed: str) -> None:
     with pytest.raises(SaveError, match="no path"):
-        place_of(typed)
+        place_of(typed, Path())
 
 
-def test_a_path_may_be_pasted_with_what_surrounds_it() -> None:
-    assert place_of(" '/tmp/a game.json' ") == Path("/tmp/a game.json")
-    assert place_of("file:///tmp/a%20game.json") == Path("/tmp/a game.json")
-    assert place_of("~/a.json") == Path.home() / "a.json"
-
-
-def test_somebody_without_a_home_still_gets_a_suggestion(
-    folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def nowhere() -> Path:
-        raise RuntimeError("no home")
-
-    monkeypatch.setattr(carrying, "user_documents_path", nowhere)
-    folder.save_as(lamps(), "Friday")
-    assert place_to_send(folder.entries()[0]).parent == Path.cwd()
+def test_a_path_may_be_pasted_with_what_surrounds_it(outside: Path) -> None:
+    assert place_of(" '/tmp/a game.json' ", outside) == Path("/tmp/a game.json")
+    assert place_of("file:///tmp/a%20game.json", outside) == Path("/tmp/a game.json")
+    assert place_of("~/a.json", outside) == Path.home() / "a.json"
+    assert place_of("a.json", outside) == outside / "a.json", "a bare name"

@@ -57,3 +57,23 @@ def test_reports_and_pictures_find_a_place_without_a_home() -> None:
 
 def test_the_home_of_somebody_unknown_is_a_folder_like_any_other() -> None:
     assert folders.saves_dir(Path("~nobody-of-this-name/x")) == Path("~nobody-of-this-name/x")
+
+
+def test_copies_go_to_the_documents_else_the_home_else_where_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Path, "home", lambda: home)
+    monkeypatch.setattr(folders, "user_documents_path", lambda: home / "Documents")
+    assert folders.documents_dir() == home
+    (home / "Documents").mkdir()
+    assert folders.documents_dir() == home / "Documents"
+
+    def nowhere() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    monkeypatch.setattr(folders, "user_documents_path", nowhere)
+    assert folders.documents_dir() == Path.cwd()

@@ -87,6 +87,7 @@ def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Service
         open_board=open_board,
         report_folder=folder / "reports",
         picture_folder=folder / "pictures",
+        documents=folder,
     )
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from game.content.texts import load_texts
-from game.match import carrying
 from game.match.match import Match
 from game.match.saves import SaveFolder
 from game.match.seats import SeatPlan
@@ -379,12 +378,9 @@ def test_an_autosave_gets_a_name_and_stays(tmp_path: Path, services: Services) -
     assert drive.reads("Saved by itself (1)")
 
 
-def test_a_game_goes_out_and_comes_in_by_the_keys(
-    tmp_path: Path, services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    documents = tmp_path / "Documents"
+def test_a_game_goes_out_and_comes_in_by_the_keys(tmp_path: Path, services: Services) -> None:
+    services.documents = documents = tmp_path / "Documents"
     documents.mkdir()
-    monkeypatch.setattr(carrying, "user_documents_path", lambda: documents)
     services.saves.save_as(going_on(seed=11), "Friday")
     drive = opened(tmp_path, services).tab_to("saves.send").key("enter")
     assert drive.reads("also what is still secret in it")
