@@ -27,7 +27,7 @@ from game.ui.inputs import (
 from game.ui.keys import MODIFIER_KEYS, key_name
 from game.ui.pads import Pads, Pressed
 
-REPEAT_FIRST: Final = 0.4
+REPEAT_FIRST: Final = 0.45
 REPEAT_NEXT: Final = 0.11
 """Seconds until a held button of a pad counts again, at first and from then on."""
 PAN_EVERY: Final = 1 / 30
@@ -77,6 +77,8 @@ class _Held:
 
     action: Action
     left: float | None
+    new: bool = True
+    """It went down since time passed last; that time lies before it."""
 
 
 class Reader:
@@ -134,7 +136,8 @@ class Reader:
         self._latched = max(0.0, self._latched - seconds)
         again: list[Input] = []
         for held in self._buttons.values():
-            if held.left is None:
+            if held.left is None or held.new:
+                held.new = False
                 continue
             held.left -= seconds
             if held.left <= 0:

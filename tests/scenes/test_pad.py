@@ -61,6 +61,7 @@ class Pad:
 
     def hold(self, seconds: float) -> Pad:
         """Let time pass while something is held."""
+        self.reader.pass_time(0)
         self.drive.give(*self.reader.pass_time(seconds))
         return self
 

@@ -131,6 +131,7 @@ def test_a_button_ends_what_it_began_whatever_the_trigger_does_meanwhile(hand: H
 
 def test_a_held_direction_comes_again_and_a_held_press_does_not(hand: Hand) -> None:
     hand.read(pad_button(pads.A), pad_button(pads.DOWN))
+    assert hand.reader.pass_time(9) == [], "that was before, or a slow frame"
     again: list[Input] = [Act(Action.DOWN, repeat=True)]
     assert hand.reader.rest() == pytest.approx(REPEAT_FIRST)
     assert hand.reader.pass_time(REPEAT_FIRST - 0.01) == []
@@ -143,6 +144,7 @@ def test_a_held_direction_comes_again_and_a_held_press_does_not(hand: Hand) -> N
 
 def test_looking_aside_goes_in_small_quick_steps(hand: Hand) -> None:
     hand.read(pad_axis(3, 1.0))
+    hand.reader.pass_time(0)
     assert hand.reader.pass_time(PAN_EVERY) == [Act(Action.PAN_DOWN, repeat=True)]
 
 
