@@ -137,6 +137,7 @@ def test_the_architecture_shows_every_floor_and_the_way_in() -> None:
 
 RECIPES = (
     *("add a game", "add a card", "add a board space", "add a sentence", "add a sound"),
+    *("add an action",),
     *("add a station card", "add a run card", "add a Nomia card", "add a civilization"),
 )
 
