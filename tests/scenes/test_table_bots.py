@@ -72,7 +72,8 @@ def test_enter_presses_no_button_while_an_ai_seat_thinks(tmp_path: Path) -> None
     at.strike(pygame.K_RETURN, pygame.K_SPACE, pygame.K_RETURN)
     assert at.table.director.speed == "normal"
     assert at.focus == ""
-    at.strike(pygame.K_TAB, pygame.K_RETURN)
+    at.tab_to("speed")
+    at.strike(pygame.K_RETURN)
     assert at.table.director.speed == "fast", "Tab still leads to the buttons"
 
 
