@@ -115,3 +115,13 @@ def test_a_path_may_be_pasted_with_what_surrounds_it(outside: Path) -> None:
     assert place_of("file:///tmp/a%20game.json", outside) == Path("/tmp/a game.json")
     assert place_of("~/a.json", outside) == Path.home() / "a.json"
     assert place_of("a.json", outside) == outside / "a.json", "a bare name"
+
+
+def test_two_programs_may_bring_in_the_same_file(folder: SaveFolder, outside: Path) -> None:
+    folder.save_as(lamps(seed=5), "Friday")
+    sent = send_out(folder.entries()[0], outside)
+    other = SaveFolder(folder.folder, LAMPS_CATALOGUE)
+    mine, theirs = take_in(folder, sent), take_in(other, sent)
+    assert len({mine, theirs}) == 2
+    assert {folder.load(entry.path).seed for entry in folder.entries()} == {5}
+    assert len(folder.entries()) == 3, "nothing was overwritten"
