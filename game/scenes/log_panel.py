@@ -121,6 +121,10 @@ class LogPanel:
         wanted = first if first < self._first else min(first, self._first_above(last))
         self._leaf(wanted - self._first)
 
+    def round_name(self, number: int) -> str:
+        """Return what a round is called in this game."""
+        return self._texts.say(self._heading, round=number)
+
     def handle(self, event: Input) -> bool:
         """Leaf by wheel or by key, or go back to the end; return whether the input was used."""
         if isinstance(event, Pointer):
@@ -203,8 +207,7 @@ class LogPanel:
                 continue
             if entry.round != shown_round:
                 shown_round = entry.round
-                words = self._texts.say(self._heading, round=entry.round)
-                yield _Line(words, y, y + ROUND, heads=True)
+                yield _Line(self.round_name(entry.round), y, y + ROUND, heads=True)
                 y += ROUND
             look: int | None = entry.look
             for count, told in enumerate(entry.lines):

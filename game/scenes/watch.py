@@ -38,7 +38,7 @@ SIDE: Final = 14.0
 GAP: Final = 8.0
 HEIGHT: Final = 34.0
 EYE: Final = 30.0
-LABEL: Final = 176.0
+LABEL: Final = 216.0
 """Room for the words that say where the match stands."""
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
 KEYS_OF: Final = {
@@ -348,7 +348,8 @@ class Watch(LookingBack):
         """Write in which round the match stands, and after how many answers."""
         x, y = self._line.box.right + 10, self._line.box.cy
         here, last = self.past.moment, self.past.moments
-        words = self._say("watch-place", round=self.past.rounds[here], here=here, last=last)
+        name = self._face.log.round_name(self.past.rounds[here])
+        words = self._say("watch-place", round=name, here=here, last=last)
         room = LABEL - 14
         draw_text(canvas, x, y, words, theme.CAPTION, theme.MIDDLE, "bold", max_width=room)
 

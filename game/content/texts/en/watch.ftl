@@ -1,6 +1,6 @@
 # Watching a match again: whole matches, and moments of one that goes on.
 
-watch-place = Round { $round }, { $here } of { $last }
+watch-place = { $round }, { $here } of { $last }
 watch-speed-step = Normal
 watch-speed-slow = Slow
 watch-speed-normal = Normal
