@@ -231,7 +231,7 @@ def _desktop(number: int, size: tuple[int, int]) -> pygame.Rect | None:
     """Return where one of several screens is; None if the window system does not tell."""
     try:
         middle = pygame.WINDOWPOS_CENTERED | number
-        probe = pygame.Window("", SMALLEST, middle, hidden=True)  # type: ignore[arg-type]
+        probe = pygame.Window("", SMALLEST, middle, hidden=True)
     except (pygame.error, TypeError, ValueError):
         return None
     desktop = pygame.Rect((0, 0), size)

@@ -61,8 +61,17 @@ ICONS: Final = {
 WEIGHTS: Final = {
     kind: ICONS[kind]
     for kind in (
-        "match_lost", "match_won", "seat_out", "survivor_lost", "survivor_hit", "survivor_spared",
-        "survivor_returned", "captive_taken", "hit_removed", "action_failed", "survivor_pushed",
+        "match_lost",
+        "match_won",
+        "seat_out",
+        "survivor_lost",
+        "survivor_hit",
+        "survivor_spared",
+        "survivor_returned",
+        "captive_taken",
+        "hit_removed",
+        "action_failed",
+        "survivor_pushed",
     )
 }
 """What a choice is about, the most important first."""

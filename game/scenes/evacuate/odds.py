@@ -63,9 +63,7 @@ class Odds:
         best, worst = max(safe.values()), min(safe.values())
         deck = next(outlook.cards for outlook in seen.values() if outlook is not None)
         differs = int(best > worst)
-        words = self._say(
-            "evacuate-hint-safest", best=best, worst=worst, all=deck, differs=differs
-        )
+        words = self._say("evacuate-hint-safest", best=best, worst=worst, all=deck, differs=differs)
         return words, [card for card, count in safe.items() if count == best]
 
     def bar(self, view: EvacState, seat: int, card: str) -> tuple[str, ...]:

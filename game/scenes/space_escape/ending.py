@@ -97,9 +97,7 @@ class SpaceEnding:
         say = self._say
         about = who_sat(self._texts, fate.leader, helped=fate.helped)
         if fate.leads_more:
-            about = say(
-                "space_escape-ending-led", name=fate.leader.name, helped=int(fate.helped)
-            )
+            about = say("space_escape-ending-led", name=fate.leader.name, helped=int(fate.helped))
         reached: Tone = {"pod": "good", "out": "bad"}.get(fate.place, "warn")  # type: ignore[assignment]
         kept = "kept" if fate.medkit else "used"
         medkit = "medkit" if fate.medkit else "medkit_used"

@@ -343,7 +343,7 @@ def test_with_no_empty_space_an_unlocked_asset_is_lost() -> None:
 
 @pytest.mark.parametrize("source", ["effect", "group", "rest", "clinic", "church"])
 def test_nobody_must_unlock_an_asset_that_would_only_be_lost(source: str) -> None:
-    """E31: with a space free, what completes a group or a fixer brings is no question of whether."""
+    """E31: with a space free, what completes a group or a fixer brings is never a question."""
     t = table(ready={"ember": "disc fed cou swa avoid"}, items={"ember": "- - - - -"})
     t.state.contacts[0] = ("", "", "", "", "heal")
     t.run(("unlock", 0, (source, source not in ("effect", "group")))).sees("unlock", cost=0)
