@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.contract import Target
 from game.scenes.choices import Choices
 from game.scenes.escape_plan import layers, overlays
 from game.scenes.escape_plan.table import PlanTop
@@ -58,3 +59,16 @@ def _note(monkeypatch: pytest.MonkeyPatch, module: object, name: str, order: lis
         return whole(*args, **named)
 
     monkeypatch.setattr(module, name, noted)
+
+
+def test_a_space_that_takes_no_tile_promises_none() -> None:
+    match = begun(5, seed=4)
+    decision = play_until(match, is_kind("lay_where"))
+    (seat,) = match.waiting()
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
+    top.settle(match.view(seat), seat)
+    top.choose(Choices(seat, decision, lambda _key: ()))
+    insight = top.about_target(Target("node", "space:40,40"))
+    words = " ".join((insight.text, *(note.text for note in insight.notes)))
+    assert "does not fit here" in words
+    assert "may come here" not in words
