@@ -43,7 +43,7 @@ GROUPS: Final[Mapping[str, tuple[Action, ...]]] = {
         *(Action.SKIP, Action.SKIP_ALL, Action.SPEED, Action.REWATCH),
     ),
     "looking": (
-        *(Action.INSPECT, Action.RULES, Action.LOG),
+        *(Action.RULES, Action.LOG),
         *(Action.LOG_BACK, Action.LOG_ON, Action.LOG_END),
         *(Action.OVERLAY_1, Action.OVERLAY_2, Action.OVERLAY_3, Action.OVERLAY_4),
         *(Action.OVERLAY_5, Action.ZOOM_IN, Action.ZOOM_OUT, Action.ZOOM_FIT, Action.CENTRE),

@@ -106,6 +106,11 @@ class Recap(Scene):
         paint.panel(canvas, region.inset(4, 4, 4, 4), theme.INK7, rim=0.3)
         title = self._texts.say("table-recap-title")
         draw_text(canvas, box.x + 4, box.y + 16, title, theme.STRONG, theme.HIGH, "name")
+        if self._first:
+            shown = self._texts.say("table-recap-part", shown=len(self._told) - self._first,
+                                    count=len(self._told))  # fmt: skip
+            draw_text(canvas, box.right - 4, box.y + 16, shown, theme.CAPTION, theme.DIM,
+                      align="right")  # fmt: skip
         for item in self._ring.items:
             self._draw_row(canvas, Rect(*item.box), int(item.id))
         words = self._texts.say("table-recap-leave", key=key_label(Action.SKIP))

@@ -52,7 +52,6 @@ MEANT: Final[Mapping[Action, Names]] = {
     Action.SPEED: ("lt+a",),
     Action.END_TURN: ("menu",),
     Action.HINT: ("y",),
-    Action.INSPECT: ("ls",),
     Action.LOG: ("view",),
     Action.REWATCH: ("lt+y",),
     Action.RULES: ("lt+view",),

@@ -48,8 +48,6 @@ class Action(StrEnum):
     LOG_ON = "log_on"
     LOG_END = "log_end"
     HINT = "hint"
-    INSPECT = "inspect"
-    """Enlarge what has the focus."""
     LOG = "log"
     REWATCH = "rewatch"
     """See once more what has happened since the own last turn."""

@@ -86,14 +86,14 @@ def test_esc_and_the_back_button_and_the_mouse_leave_everything_as_it_is(drive: 
 
 
 def test_a_conflict_names_both_actions_and_is_resolved_by_choice(drive: Drive) -> None:
-    change(drive, Action.HINT, "i")
+    change(drive, Action.HINT, "r")
     assert drive.name == "Notice"
-    assert drive.reads("“Enlarge”")
+    assert drive.reads("“Since my last turn”")
     assert drive.reads("“Hint”")
     drive.key("esc").settle()
     assert key_label(Action.HINT) == "H", "cancelled"
-    change(drive, Action.HINT, "i").key("enter").settle()
-    assert (key_label(Action.HINT), key_label(Action.INSPECT)) == ("I", "H")
+    change(drive, Action.HINT, "r").key("enter").settle()
+    assert (key_label(Action.HINT), key_label(Action.REWATCH)) == ("R", "H")
 
 
 def test_what_menus_need_and_the_last_key_of_an_action_are_refused_with_a_sentence(

@@ -63,6 +63,19 @@ def test_without_a_curtain_a_button_above_the_log_tells_it(tmp_path: Path) -> No
     assert len(at.match.log) > 0
 
 
+def test_it_says_how_many_it_has_no_room_for(tmp_path: Path) -> None:
+    at = after_others(tmp_path)
+    at.click("recap").wait(0.6)
+    assert isinstance(at.scene, Recap)
+    assert not any(" of " in words for words in at.texts())
+    told = at.scene._told * 9
+    at.table.stage.push(Recap(at.table._services, at.table._top, told))
+    at.wait(0.6)
+    part = f"{len(at.ids())} of {len(told)}"
+    assert 0 < len(at.ids()) < len(told)
+    assert part in at.texts()
+
+
 def test_the_button_goes_when_the_person_has_acted(tmp_path: Path) -> None:
     at = after_others(tmp_path)
     at.choose(at.keys_on_offer[0])

@@ -117,9 +117,9 @@ def test_the_new_key_takes_the_place_of_the_one_on_the_cap() -> None:
 
 
 def test_two_actions_swap_their_keys() -> None:
-    bound = Bindings(layout_for("both")).given(Action.HINT, "i")
-    assert (bound.meaning("i"), bound.meaning("h")) == (Action.HINT, Action.INSPECT)
-    assert bound.restored(Action.INSPECT) == Bindings(layout_for("both")), "both get theirs back"
+    bound = Bindings(layout_for("both")).given(Action.HINT, "r")
+    assert (bound.meaning("r"), bound.meaning("h")) == (Action.HINT, Action.REWATCH)
+    assert bound.restored(Action.REWATCH) == Bindings(layout_for("both")), "both get theirs back"
 
 
 def test_what_menus_need_is_never_taken_and_can_be_had_twice() -> None:
@@ -144,8 +144,8 @@ def test_the_only_key_of_an_action_is_not_taken_for_nothing() -> None:
         {"fly": ["w"]},
         {"hint": []},
         {"hint": ["return"]},
-        {"hint": ["i"]},
-        {"hint": ["f3"], "inspect": ["f3", "f3"], "log": ["h"], "rewatch": ["l"]},
+        {"hint": ["r"]},
+        {"hint": ["f3"], "centre": ["f3", "f3"], "log": ["h"], "rewatch": ["l"]},
         {"": [""], "mute": ["", "+", "++", "ctrl+"]},
     ],
 )

@@ -78,7 +78,6 @@ def test_every_button_does_what_the_table_says(hand: Hand) -> None:
         pads.RB: Action.NEXT_TARGET,
         pads.VIEW: Action.LOG,
         pads.MENU: Action.END_TURN,
-        pads.LS: Action.INSPECT,
         pads.RS: Action.ZOOM_FIT,
         pads.UP: Action.UP,
         pads.LEFT: Action.LEFT,

@@ -286,7 +286,6 @@ shell-keys-action-skip_all = Skip to my turn
 shell-keys-action-speed = Speed
 shell-keys-action-end_turn = End the turn
 shell-keys-action-hint = Hint
-shell-keys-action-inspect = Enlarge
 shell-keys-action-log = Log
 shell-keys-action-rewatch = Since my last turn
 shell-keys-action-rules = Rules

@@ -89,6 +89,7 @@ table-hint-nobody = There are hints whenever you have to choose something.
 # Recap.
 
 table-recap-title = Since your last turn
+table-recap-part = { $shown } of { $count }
 table-recap-leave = { $key } or a click goes on.
 table-recap-button = Recap: { $count }
 table-recap-about = { $count ->
