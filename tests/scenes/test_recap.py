@@ -68,7 +68,7 @@ def test_it_says_how_many_it_has_no_room_for(tmp_path: Path) -> None:
     at.click("recap").wait(0.6)
     assert isinstance(at.scene, Recap)
     assert not any(" of " in words for words in at.texts())
-    told = at.scene._told * 9
+    told = list(at.scene._told) * 9
     at.table.stage.push(Recap(at.table._services, at.table._top, told))
     at.wait(0.6)
     part = f"{len(at.ids())} of {len(told)}"
