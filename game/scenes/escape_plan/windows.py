@@ -96,6 +96,12 @@ def buttons_of(decision: Decision) -> list[Option]:
     return [o for o in decision.options if o.target.kind == "button" and o not in cards]
 
 
+def in_two(name: str) -> list[list[str]]:
+    """Return every way to write a name in two lines."""
+    words = name.split(" ")
+    return [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+
+
 def draw_name(canvas: Canvas, tile: Rect, name: str) -> None:
     """Write the name of a tile below its picture: smaller, or in two lines, where it is long."""
     room, size = tile.w - 2, SMALL
@@ -105,8 +111,7 @@ def draw_name(canvas: Canvas, tile: Rect, name: str) -> None:
 
     while size > theme.FLOOR and widest([name]) > room:
         size -= 0.5
-    first, space, rest = name.rpartition(" ")
-    lines = [first, rest] if space and widest([name]) > room else [name]
+    lines = min(in_two(name), key=widest, default=[name]) if widest([name]) > room else [name]
     size = SMALL if len(lines) > 1 else size
     while size > theme.FLOOR and widest(lines) > room:
         size -= 0.5

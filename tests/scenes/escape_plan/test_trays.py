@@ -30,12 +30,14 @@ class Lines:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cut: list[str] = []
+        self.written: list[str] = []
         for module in ("windows", "contacts"):
             monkeypatch.setattr(f"game.scenes.escape_plan.{module}.draw_text", self._hear)
 
     def _hear(self, canvas: Canvas, _x: float, _y: float, words: str, size: float = 16,
               _colour: str = "", face: str = "regular", _align: str = "left",
               max_width: float | None = None, **_more: object) -> None:  # fmt: skip
+        self.written.append(words)
         room = float("inf") if max_width is None else max_width
         if text_width(canvas, words, size, face) > room:  # type: ignore[arg-type]
             self.cut.append(words)
@@ -63,6 +65,17 @@ def test_every_name_of_a_tile_or_card_is_whole(
         words = texts.say(f"escape_plan-contact-{card}-short")
         room = windows.CONTACT[0] - 9
         assert len(rich_lines(canvas, words, theme.FLOOR, room)) <= 2, words
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_number_of_a_safe_house_stands_alone_above_what_it_pays(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    canvas, _ = canvas_of(size)
+    lines = Lines(monkeypatch)
+    for name in tile_names(texts_once()):
+        windows.draw_name(canvas, Rect(10, 10, *windows.TILE), name)
+    assert not [words for words in lines.written if words.isdecimal()]
 
 
 @pytest.mark.parametrize("size", SIZES)
