@@ -341,8 +341,8 @@ class OwnArea:
         draw_text(canvas, box.cx, y, words, theme.STRONG, ink, "black", "center",
                   max_width=box.w)  # fmt: skip
 
-    def draw_out(self, canvas: Canvas, region: Rect, view: PlanState, seat: Seat) -> None:
-        """Say over a board that its thief has left the game."""
+    def draw_out(self, canvas: Canvas, region: Rect, fate: str, name: str) -> None:
+        """Say over a board that its thief, of this name, has left the game."""
         boxes = self.boxes(region)
         block = boxes["block.state"]
         area = Rect(block.right + GAP, block.y, boxes["block.screen"].x - block.right - 2 * GAP,
@@ -350,7 +350,7 @@ class OwnArea:
         paint.chip(canvas, area, theme.INK9, theme.PANEL_RADIUS, alpha=OUT)
         box = area.centred(min(area.w, 420), 46)
         paint.panel(canvas, box, "#2A3B64", rim=0.3)
-        words = self._texts.say("escape_plan-own-out", fate=view.fate[seat])
+        words = self._texts.say("escape_plan-own-out", fate=fate, name=name)
         draw_text(canvas, box.cx, box.cy, words, theme.BODY, theme.HIGH, "bold", "center",
                   max_width=box.w - 20)  # fmt: skip
 

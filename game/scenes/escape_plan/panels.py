@@ -274,7 +274,8 @@ class Panels:
             lit = {option.target: option == focused for option in choices.decision.options}
         self._own.draw(canvas, frame.own, self._view, seen, lit)
         if self._view.fate[seen.seat]:
-            self._own.draw_out(canvas, frame.own, self._view, seen.seat)
+            name = self._naming.who_plainly(seen.seat)
+            self._own.draw_out(canvas, frame.own, self._view.fate[seen.seat], name)
 
     # What is told
 

@@ -275,3 +275,23 @@ def test_an_escaped_thief_still_has_a_board_to_look_at() -> None:
     panels.draw_own(canvas, frame, None)
     panels.draw_rail(canvas, frame)
     assert panels.about_target(Aside("seat", "0")).title
+
+
+def test_a_board_says_by_name_who_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas, frame = canvas_of()
+    match = next(
+        each for seed in range(20) for each in (over(2, seed),) if ESCAPED in view_of(each).fate
+    )
+    heard: list[str] = []
+
+    def hear(_canvas: Canvas, _x: float, _y: float, words: str, *_: object, **__: object) -> float:
+        heard.append(words)
+        return 0.0
+
+    monkeypatch.setattr("game.scenes.escape_plan.own.draw_text", hear)
+    out = view_of(match).fate.index(ESCAPED)
+    panels_of(match, 1 - out).draw_own(canvas, frame, None)
+    panels_of(match, out).draw_own(canvas, frame, None)
+    name = match.seats[out].name
+    assert f"{name} is out of the city, and rich." in heard
+    assert not [words for words in heard if words.startswith("You ")]

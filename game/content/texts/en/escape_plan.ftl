@@ -780,8 +780,8 @@ escape_plan-own-call = Press to look alone
 escape_plan-own-board_of = Board of { $name }
 escape_plan-own-loss = costs { $loss } at the end
 escape_plan-own-out = { $fate ->
-    [escaped] You are out of the city, and rich.
-   *[other] You are arrested. The others play on.
+    [escaped] { $name } is out of the city, and rich.
+   *[other] { $name } is arrested.
   }
 
 ## Panels beside the city
