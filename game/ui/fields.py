@@ -28,13 +28,14 @@ def pasted() -> str:
         return ""
 
 
-def copy_out(text: str) -> None:
-    """Put text on the clipboard where there is one."""
+def copy_out(text: str) -> bool:
+    """Put text on the clipboard where there is one; say whether it is there now."""
     try:
         # Signs that are none, as in names of files, would be refused with all the others.
         pygame.scrap.put_text(text.encode("utf-8", "backslashreplace").decode("utf-8"))
     except (pygame.error, NotImplementedError, ValueError):
-        return
+        return False
+    return True
 
 
 @dataclass(slots=True)

@@ -421,6 +421,9 @@ shell-crash-report = The report is in { $file }.
 shell-crash-no-report = The report could not be written.
 shell-crash-copy = Copy report
 shell-crash-copied = Report copied
+shell-crash-not-copied = No clipboard here
+shell-crash-go-on = Go on from here
+shell-crash-saved = Last good save, { $when }
 
 ## Undo, told by the table
 
