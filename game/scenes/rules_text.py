@@ -25,6 +25,8 @@ class Line(NamedTuple):
     pictures: tuple[str, ...]
     """Sprites by name; icons after a colour of ink, as in `bad:skull`; what a painter of the game
     draws after its name, as in `run:trip`."""
+    chapter: str = ""
+    """Key of the page that tells more; only words of a glossary have one."""
 
 
 class Page(NamedTuple):

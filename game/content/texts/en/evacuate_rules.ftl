@@ -89,3 +89,43 @@ evacuate-rules-hand-odds = A run card in focus says where you would end and whic
 evacuate-rules-hand-secret = Choices are secret. With several people at one screen a curtain falls between them.
 evacuate-rules-hand-undo = { $undo } takes a step back, until something hidden has become known.
 evacuate-rules-hand-speed = { $speed } changes how fast everything moves; a press of { $skip } ends the present motion.
+
+## The glossary: each word and its sentence
+
+evacuate-rules-words-title = Glossary
+evacuate-rules-words-lead = The words of the game. Each leads to the chapter that tells more.
+
+evacuate-rules-term-arrow = Arrow
+evacuate-rules-words-arrow = It shows which way the row runs, and turns after somebody has turned round at a wall.
+evacuate-rules-term-blue = Blue card
+evacuate-rules-words-blue = A kind Nomia card; two of them on the discard pile send all of it back into the deck.
+evacuate-rules-term-civilization = Civilization
+evacuate-rules-words-civilization = Who you are in the full game: a power, a ninth run card and a special card.
+evacuate-rules-term-ends = Front and rear
+evacuate-rules-words-ends = The foremost and the rearmost space with somebody on it, always by the arrow.
+evacuate-rules-term-market = Market
+evacuate-rules-words-market = The open Nomia cards from which whoever loses a Survivor chooses one.
+evacuate-rules-term-moved = Moved
+evacuate-rules-words-moved = Spaces gone by your own running, joining the pack or sliding; being pushed does not count.
+evacuate-rules-term-neutral = Neutral runner
+evacuate-rules-words-neutral = One that belongs to nobody and fills the station with two or three players.
+evacuate-rules-term-nomia = Nomia
+evacuate-rules-words-nomia = What hunts you; its cards say who loses a Survivor in this round.
+evacuate-rules-term-panic = Panic
+evacuate-rules-words-panic = The action of the Panicked Run, which draws one more Nomia card.
+evacuate-rules-term-run_card = Run card
+evacuate-rules-words-run_card = A card that you choose in secret: its number is your speed, its sign your action.
+evacuate-rules-term-special = Special card
+evacuate-rules-words-special = Used once in a game; it is no run card and does not count in your hand.
+evacuate-rules-term-spent = Spent
+evacuate-rules-words-spent = Played and lying open; all spent cards come back when two are left in your hand.
+evacuate-rules-term-station = Station card
+evacuate-rules-words-station = A piece of the row, which is laid while you run.
+evacuate-rules-term-survivor = Survivor
+evacuate-rules-words-survivor = One of yours; the most living ones win when the ship is there.
+evacuate-rules-term-tracker = Tracker
+evacuate-rules-words-tracker = It counts the lost; when it is full the Transport is shuffled into the deck.
+evacuate-rules-term-transport = Transport
+evacuate-rules-words-transport = The card of the ship: when it is drawn the game is over at once.
+evacuate-rules-term-wall = Wall
+evacuate-rules-words-wall = The end of a Dead End; whoever runs into it turns round and runs on.

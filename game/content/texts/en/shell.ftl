@@ -405,6 +405,12 @@ shell-rules-page = { $page } of { $pages }
 shell-rules-next = Next page
 shell-rules-done = Got it
 shell-rules-previous = Back a page
+shell-rules-search = Find in the rules
+shell-rules-hit = { $number } of { $count } found
+shell-rules-none = Nothing found
+shell-rules-why-none = No page of these rules says that.
+shell-rules-words = Glossary
+shell-rules-chapters = Chapters
 
 ## The window
 

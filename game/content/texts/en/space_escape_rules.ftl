@@ -47,3 +47,33 @@ space_escape-rules-hand-keys = Arrow keys or { $walk } walk through the choices,
 space_escape-rules-hand-undo = { $undo } takes a step back, until a new card has been turned over.
 space_escape-rules-hand-skip = A press of { $skip } ends the present motion. Held down, it hastens all of them.
 space_escape-rules-hand-speed = { $speed } changes how fast everything moves, from step by step to instant.
+
+## The glossary: each word and its sentence
+
+space_escape-rules-words-title = Glossary
+space_escape-rules-words-lead = The words of the game. Each leads to the chapter that tells more.
+
+space_escape-rules-term-bite = Bite
+space_escape-rules-words-bite = A rat and a snake meet: the first bite of a rat takes its medkit, the second loses the game.
+space_escape-rules-term-boost = Boost
+space_escape-rules-words-boost = One more space for a rat whose space you have just come to, to the side that you choose.
+space_escape-rules-term-card = Card
+space_escape-rules-words-card = What a seat does on its turn: the blue half moves rats, then the lilac half moves snakes.
+space_escape-rules-term-item = Item
+space_escape-rules-words-item = One of four things that the crew has to pack before the pod may leave.
+space_escape-rules-term-ladder = Ladder
+space_escape-rules-words-ladder = A move that stops here goes up to the next ring, or from the fifth into the pod.
+space_escape-rules-term-medkit = Medkit
+space_escape-rules-words-medkit = What saves a rat from its first bite; it is used up and does not come back.
+space_escape-rules-term-pod = Pod
+space_escape-rules-words-pod = The ship in the middle, which leaves with all rats and all four items.
+space_escape-rules-term-rat = Rat
+space_escape-rules-words-rat = One of your crew; it starts on the outer ring and has to get into the pod.
+space_escape-rules-term-shaft = Air shaft
+space_escape-rules-words-shaft = A move that stops here drops to the ring below.
+space_escape-rules-term-snake = Snake
+space_escape-rules-words-snake = It bites every rat that it meets, and must never climb into the pod.
+space_escape-rules-term-striped = Striped shaft
+space_escape-rules-words-striped = A hole to the stars: a rat lost there loses the game, a snake is gone for good.
+space_escape-rules-term-star = Star
+space_escape-rules-words-star = The sign on a card that brings a new snake onto its start.
