@@ -307,8 +307,12 @@ class FocusRing:
         return next((item for item in self.items if item.enabled), next(iter(self.items), None))
 
 
-def _cost(here: Box, there: Box, across: int, down: int) -> float | None:
-    """Return how far a box lies on one side of another, or None if it does not lie there."""
+def _cost(here: Box, there: Box, across: int, down: int) -> tuple[bool, float] | None:
+    """Return how far a box lies on one side of another, or None if it does not lie there.
+
+    What lies rather to another side comes behind everything else: on a crowded board it would
+    else be taken for every arrow, and what lies behind it could not be reached.
+    """
     ahead = (there[0] - here[0] + (there[2] - here[2]) / 2) * across
     ahead += (there[1] - here[1] + (there[3] - here[3]) / 2) * down
     axis = 0 if down else 1
@@ -319,7 +323,8 @@ def _cost(here: Box, there: Box, across: int, down: int) -> float | None:
     if ahead <= 1 or gap > 3 * ahead:
         return None
     # What overlaps sideways is straight ahead, however far apart the middles are.
-    return ahead + 2 * gap + 0.3 * min(drift, 3 * ahead)
+    overlap = (here[axis + 2] + there[axis + 2]) / 2 - drift
+    return overlap <= 1 and drift > 2 * ahead, ahead + 2 * gap + 0.3 * min(drift, 3 * ahead)
 
 
 def _distance(box: Box, x: float, y: float) -> float:

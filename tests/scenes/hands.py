@@ -56,7 +56,7 @@ def walk_with_arrows(at: AtTable, key: str) -> None:
     """Press arrows towards an option, and now and then another arrow, until it has the focus."""
     chance = random.Random(key)
     goal = at.middle(key)
-    for _ in range(80):
+    for _ in range(160):
         if at.focus == f"option:{key}":
             return
         here = at.middle(at.focus.removeprefix("option:")) if at.focus else goal

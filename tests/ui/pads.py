@@ -29,6 +29,8 @@ class VirtualPad:
             pygame.joystick.init()
         if not controller.get_init():
             controller.init()
+        # Other tests open and close windows, and a pad is not heard while none is in front.
+        self._system.SDL_SetHint(b"SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", b"1")
         self.index = self._system.SDL_JoystickAttachVirtual(kind, axes, buttons, hats)
         assert self.index >= 0
         self.number = self._system.SDL_JoystickGetDeviceInstanceID(self.index)

@@ -72,6 +72,14 @@ def test_arrows_go_to_the_neighbour_on_that_side() -> None:
         assert cross().act(arrow).focus == there
 
 
+def test_a_neighbour_at_the_side_does_not_hide_what_lies_below() -> None:
+    table = Table(("here", 0, 0), ("beside", 32, 6), ("below", 0, 90))
+    table.ring.focus("here")
+    assert table.act(Action.DOWN).focus == "below"
+    table.ring.focus("here")
+    assert table.act(Action.RIGHT).focus == "beside"
+
+
 def test_an_arrow_into_nothing_stays_and_is_not_used_up() -> None:
     table = cross().act(Action.UP)
     assert not table.ring.handle(Act(Action.UP))

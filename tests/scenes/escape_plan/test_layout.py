@@ -33,7 +33,7 @@ KINDS = (
 def table_of(folder: Path, match: Match, size: tuple[int, int]) -> Drive:
     """Open the table of a match for whoever is asked."""
     services = services_for(folder)
-    services.settings.change("play", speed="instant")
+    services.settings.change("play", speed="instant", recap=False)
     top = PlanTop(texts_once(), match, open_board("escape_plan"))
     drive = Drive(folder, Table(services, match, top), size, services)
     if isinstance(drive.scene, Curtain):

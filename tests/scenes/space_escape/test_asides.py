@@ -68,7 +68,7 @@ def test_a_badge_tells_what_its_letter_is_for(tmp_path: Path) -> None:
     rows, _ = panels(at).rows(at.frame.rail, at.match.view(None))
     told = [ask(at, panels(at).badge_box(row)) for row in rows]
     assert "E for Ember" in told[0]
-    assert "so that nobody has to tell colours apart" in told[0]
+    assert "so that nobody has to tell colors apart" in told[0]
     assert "It is a K" not in told[0]
     assert "K for Sky" in told[3]
     assert "It is a K because S is the letter of Sun." in told[3]

@@ -167,7 +167,7 @@ QUESTIONS = {
     "Ana, two ladders are equally near. Choose one for the Plum snake.": table(
         "38", snakes={"plum": 70}
     ).answer("plum"),
-    "Ana, choose the colour whose snakes all climb.": table("c4"),
+    "Ana, choose the color whose snakes all climb.": table("c4"),
     "Ana, choose the lost snake that comes back.": table("c3", snakes={"rose": -1, "lime": -1}),
     "Ana, this card leaves nothing to choose. Press it to play it.": table("c1"),
 }
