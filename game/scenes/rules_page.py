@@ -73,12 +73,16 @@ class RulesPage(Scene):
 
     opaque = False
 
-    def __init__(self, services: Services, game_id: str, *, others: bool = False) -> None:
+    def __init__(
+        self, services: Services, game_id: str, *, others: bool = False, chapter: str = ""
+    ) -> None:
+        """Open at a chapter by the key of its page, or at the first."""
         self._texts = services.texts
         self._told = game_id
         self._games = [id for id in PAGES if is_open(box_of(id))] if others else []
-        self._page = 0
-        self._chapter = 0
+        keys = [page.key for page in PAGES[game_id]]
+        self._page = keys.index(chapter) if chapter in keys else 0
+        self._chapter = self._page
         """The chapter that was read last."""
         self._search = Search()
         say = services.texts.say

@@ -92,6 +92,7 @@ class Table(Scene):
             hint=self._ask_hint,
             rewatch=self._back.others,
             show=lambda screen: self.stage.push(screen),
+            refused=lambda: self._pointing.refused,
         )
         hints = Hints(services.texts, match.game.id, top)
         self._hinting = Hinting(self._course, hints, self._show_option)
@@ -281,6 +282,7 @@ class Table(Scene):
     def _question_changed(self) -> None:
         """Let everything be pressed that can be now; a person at the keys starts at the first."""
         self._saying.clear()
+        self._pointing.refused = ""
         if self.choices is None:
             self._pointing.about = None
         self._forget_pictures()

@@ -78,6 +78,8 @@ class Pointing:
         self.lull = Lull()
         self.about: Thing | None = None
         """The thing beside the options that is asked about."""
+        self.refused = ""
+        """Key of the last refusal of the present question; empty without one."""
         self._rests: tuple[float, float] | None = None
         """Where the mouse was seen last."""
         self._course = course
@@ -219,6 +221,7 @@ class Pointing:
         if pressed and isinstance(thing, Target) and self._choices is not None:
             refusal = self._course.refusal(self._choices.seat, thing)
             if refusal is not None:
+                self.refused = refusal.key
                 self._refuse(self._course.narrator.refusal(refusal))
 
     def _option_leading_to(self, thing: Thing | None) -> str | None:

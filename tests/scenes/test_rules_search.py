@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.scenes.rules_page import PAGES, RulesPage
+from game.scenes.rules_reasons import REASONS, chapter_on
 from game.scenes.rules_search import Passage, Search, has_all, marked
 from game.scenes.rules_words import TERMS, WORDS
 from game.ui.inputs import Act, Action, Edit, Typed
 from game.ui.markup import parse
+from tests.content.test_texts import rule_keys
 from tests.scenes.driver import Drive, services_for
 
 GAMES = tuple(PAGES)
@@ -158,6 +160,25 @@ def test_the_words_stand_in_the_order_of_the_alphabet(drive: Drive) -> None:
     said = drive.texts()
     places = [said.index(word) for word in ("Action disc", "Asset", "Business", "Contact", "Cube")]
     assert places == sorted(places)
+
+
+# --- from a refusal -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_refusals_are_those_of_the_rules_and_lead_to_chapters(game_id: str) -> None:
+    assert set(REASONS[game_id]) <= {page.key for page in PAGES[game_id]}
+    known = [key for keys in REASONS[game_id].values() for key in keys]
+    assert len(known) == len(set(known))
+    assert set(known) <= rule_keys(game_id)["why"]
+
+
+def test_the_rules_open_at_a_chapter(tmp_path: Path) -> None:
+    services = services_for(tmp_path)
+    chapter = chapter_on("escape_plan", "number_too_low")
+    drive = Drive(tmp_path, RulesPage(services, "escape_plan", chapter=chapter), services=services)
+    assert page_of(drive) == "store"
+    assert chapter_on("escape_plan", "match_over") == ""
 
 
 # --- layout -------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 
 from game.content.texts import plain
 from game.rules.contract import Target
+from game.scenes.rules_page import RulesPage
 from tests.rules.space_escape.tabletop import GONE, POD, Table, table
 from tests.scenes.driver import SMALL
 from tests.scenes.space_escape.tables import AtTable, eagerly, match_at, new_match, sit_down
@@ -210,6 +211,21 @@ def test_a_card_that_waits_says_so(tmp_path: Path) -> None:
     boxes = at.table._top._panels.hand_boxes(at.frame.own, at.match.view(None))  # type: ignore[attr-defined]
     said = refused(at, boxes[2].cx, boxes[2].cy)
     assert said == "This card waits. The raised card is being played."
+
+
+def test_the_rules_open_at_what_explains_the_refusal(tmp_path: Path) -> None:
+    at = sit_down(tmp_path, moving())
+    refused(at, *at.point_of_node(11))
+    at.strike(pygame.K_F1)
+    assert isinstance(at.scene, RulesPage)
+    assert at.scene.page == "stop"
+    at.strike(pygame.K_ESCAPE)
+    at.wait(1.0)
+    at.take(at.decision.options[0].key)
+    at.settle()
+    at.strike(pygame.K_F1)
+    assert isinstance(at.scene, RulesPage)
+    assert at.scene.page == "aim", "another question begins at the beginning"
 
 
 def test_a_refusal_leaves_when_somebody_moves_on(tmp_path: Path) -> None:
