@@ -11,8 +11,8 @@ from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Point
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, fit
-from game.ui.theme import CAPTION, DIM, HIGH, LAMP, MIDDLE, TITLE
+from game.ui.lettering import draw_text, text_width
+from game.ui.theme import CAPTION, DIM, FLOOR, HIGH, LAMP, MIDDLE, TITLE
 from game.ui.widgets import NOWHERE
 
 CARD: Final = (331.0, 104.0)
@@ -54,8 +54,10 @@ class ContinueCard:
             self._draw_pieces(canvas, picture)
         x, room = picture.right + 12, box.right - picture.right - 22
         draw_text(canvas, x, box.y + 23, self.title, TITLE - 1, HIGH, "name", max_width=room)
-        about = fit(canvas, self.about, CAPTION, room)
-        draw_text(canvas, x, box.y + 45, about, CAPTION, MIDDLE)
+        # A day and a part of it are longer than the number of a round.
+        whole = text_width(canvas, self.about, CAPTION) <= room
+        small = CAPTION if whole else FLOOR
+        draw_text(canvas, x, box.y + 45, self.about, small, MIDDLE, max_width=room)
         paint.badge(canvas, x + 8, box.y + 65, 8, self.seat)
         draw_text(canvas, x + 22, box.y + 65, self.turn, CAPTION, LAMP, "bold", max_width=room - 22)
         draw_text(canvas, x, box.y + 85, self.saved, CAPTION, DIM, max_width=room)

@@ -14,6 +14,7 @@ from game import __version__
 from game.rules.contract import GameError
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
+from game.scenes.rounds import round_of
 from game.scenes.saved_rows import when
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
@@ -126,7 +127,8 @@ class CrashPage(Scene):
         self._resume.box = Rect(strip.right - wide - 8, strip.cy - 20, wide, 40)
         room = strip.w - wide - 40
         game = self._say(f"{box_of(save.game_id).words}-title")
-        about = self._say("shell-title-continue-about", game=game, round=save.round)
+        at = round_of(self._services.texts, save.game_id, save.round)
+        about = self._say("shell-title-continue-about", game=game, at=at)
         draw_text(canvas, strip.x + 16, strip.cy - 11, about, BODY, HIGH, "bold", max_width=room)
         saved = when(self._services.texts, save.saved_at, datetime.now().astimezone())
         words = self._say("shell-crash-saved", when=saved)

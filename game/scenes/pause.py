@@ -15,6 +15,7 @@ from game.scenes.boxes import box_of
 from game.scenes.codes import has_curtain
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice, dim
+from game.scenes.rounds import round_of
 from game.scenes.seating import new_seed
 from game.scenes.stage import Scene, Services
 from game.ui import paint
@@ -251,7 +252,7 @@ class SaveAs(Scene):
         wanted = self._say(
             "shell-save-suggested",
             game=self._say(f"{box_of(self._match.game.id).words}-title"),
-            round=self._match.round,
+            at=round_of(self._services.texts, self._match.game.id, self._match.round),
             day=str(today.day),
             month=self._say(f"shell-month-{today.month}"),
         )

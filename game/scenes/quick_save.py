@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.match.saves import SaveEntry, SaveError
 from game.scenes.boxes import box_of
 from game.scenes.notices import Notice
+from game.scenes.rounds import round_of
 from game.scenes.saved_rows import when
 from game.scenes.stage import Scene, Services, Stage
 
@@ -30,7 +31,7 @@ def quick_save(services: Services, match: Match) -> str:
         if entry.match_id == match.match_id:
             with suppress(SaveError):
                 saves.delete(entry)
-    return say("shell-quick-saved", round=match.round)
+    return say("shell-quick-saved", at=round_of(services.texts, match.game.id, match.round))
 
 
 def quick_load(services: Services, match: Match) -> Scene | str:
@@ -44,7 +45,8 @@ def quick_load(services: Services, match: Match) -> Scene | str:
         return say("shell-quick-none")
     moment = when(services.texts, entry.saved_at, datetime.now().astimezone())
     game = say(f"{box_of(entry.game_id).words}-title")
-    question = say("shell-quick-ask", game=game, round=entry.round, when=moment)
+    at = round_of(services.texts, entry.game_id, entry.round)
+    question = say("shell-quick-ask", game=game, at=at, when=moment)
     notice = Notice(
         services,
         question,

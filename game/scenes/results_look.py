@@ -11,6 +11,7 @@ from typing import Final
 from game.content.texts import Texts
 from game.scenes.boxes import Box
 from game.scenes.ending import TONES, Account, Cell, Ending, Part, Row, Tone
+from game.scenes.rounds import round_of
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
@@ -50,7 +51,7 @@ class ResultsLook:
     """Paints the end of one match."""
 
     def __init__(self, texts: Texts, box: Box, ending: Ending) -> None:
-        self._say = texts.say
+        self._texts, self._say = texts, texts.say
         self._box = box
         self._ending = ending
 
@@ -98,7 +99,8 @@ class ResultsLook:
     def _head(self, canvas: Canvas, headline: str, seed: int, rounds: int, area: Rect) -> None:
         draw_text(canvas, area.x, 42, headline, 36, HIGH, "head", shadow=2, max_width=area.w)
         game = self._say(f"{self._box.words}-title")
-        where = self._say("shell-results-where", game=game, round=rounds, seed=str(seed))
+        at = round_of(self._texts, self._box.id, rounds)
+        where = self._say("shell-results-where", game=game, at=at, seed=str(seed))
         draw_text(canvas, area.x, 76, where, CAPTION, MIDDLE, max_width=area.w)
 
     def _sentence(self, canvas: Canvas, account: Account, box: Rect) -> None:

@@ -12,6 +12,7 @@ from game.match.carrying import place_of, place_to_fetch, place_to_send, send_ou
 from game.match.disk import SaveError
 from game.match.saves import SaveEntry
 from game.scenes.boxes import BOXES
+from game.scenes.rounds import round_of
 from game.scenes.saved_rows import when
 from game.scenes.stage import Services
 from game.scenes.text_box import TextBox
@@ -67,12 +68,11 @@ def remove_question(texts: Texts, entry: SaveEntry) -> str:
     if entry.trouble:
         return texts.say("shell-saves-delete-damaged", file=entry.path.name)
     game = texts.say(f"{BOXES[entry.game_id].words}-title")
+    at = round_of(texts, entry.game_id, entry.round)
     if entry.title:
-        return texts.say(
-            "shell-saves-delete-named", title=entry.title, game=game, round=entry.round
-        )
+        return texts.say("shell-saves-delete-named", title=entry.title, game=game, at=at)
     moment = when(texts, entry.saved_at, datetime.now().astimezone())
-    return texts.say("shell-saves-delete-auto", game=game, round=entry.round, when=moment)
+    return texts.say("shell-saves-delete-auto", game=game, at=at, when=moment)
 
 
 def short(path: Path) -> str:

@@ -11,6 +11,7 @@ from game.match.saves import SaveEntry
 from game.match.seats import SeatPlan
 from game.match.trash import Deletion
 from game.scenes.boxes import BOXES
+from game.scenes.rounds import round_of
 from game.scenes.table_pictures import SHAPE
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
@@ -152,7 +153,7 @@ class RowLook:
         top = words.y + 27
         end = draw_text(canvas, words.x, top, name, STRONG, HIGH, "name", max_width=words.w * 0.42)
         how = say(f"{game.words}-title") if entry.title else say("shell-saves-autosave")
-        facts = f"{how}, {say('shell-saves-round', round=entry.round)}"
+        facts = f"{how}, {round_of(self._texts, entry.game_id, entry.round)}"
         draw_text(canvas, end + 14, top + 0.5, facts, CAPTION, DIM)
         left = self._draw_state(canvas, entry, seat, words)
         self._draw_seats(canvas, entry, colours, Rect(words.x, words.y + 54, left - words.x, 0))

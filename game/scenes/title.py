@@ -19,6 +19,7 @@ from game.scenes.boxes import BOXES, SPACE_BOX, box_of
 from game.scenes.continue_card import CARD, ContinueCard
 from game.scenes.controls import Controls
 from game.scenes.pendulum import Pendulum
+from game.scenes.rounds import round_of
 from game.scenes.stage import Scene, Services
 from game.scenes.table_pictures import TablePictures
 from game.ui import paint
@@ -303,10 +304,11 @@ class Title(Scene):
         seat = entry.turn[0] if entry.turn else 0
         colour = colours_of(entry)[seat]
         game = self._say(f"{box.words}-title")
-        about = self._say("shell-title-continue-about", game=game, round=entry.round)
+        at = round_of(self._services.texts, entry.game_id, entry.round)
+        about = self._say("shell-title-continue-about", game=game, at=at)
         turn = self._say("shell-title-continue-turn", name=entry.seats[seat].name)
         if entry.older_copy:
-            about = self._say("shell-title-continue-older", round=entry.round)
+            about = self._say("shell-title-continue-older", at=at)
         saved = when(self._services.texts, entry.saved_at, datetime.now().astimezone())
         return ContinueCard(
             self._say("shell-title-continue"), about, turn, saved, seat_of(colour),

@@ -33,7 +33,7 @@ def quick_saves(at: AtTable) -> list[str]:
 def test_one_key_saves_and_says_so_and_the_next_takes_its_place(tmp_path: Path) -> None:
     at = at_a_table(tmp_path)
     at.strike(pygame.K_F5)
-    assert at.prompt().startswith("Quick save in round")
+    assert at.prompt().startswith("Quick save: round")
     play_on(at, 2)
     at.strike(pygame.K_F5)
     assert quick_saves(at) == [at.match.match_id]
@@ -76,4 +76,4 @@ def test_a_folder_that_takes_no_file_costs_a_sentence_and_no_match(tmp_path: Pat
     folder.write_text("no folder")
     at.strike(pygame.K_F5)
     assert at.name == "Table"
-    assert "Quick save in round" not in at.prompt()
+    assert "Quick save: round" not in at.prompt()

@@ -9,6 +9,7 @@ import pytest
 from game.match.match import Match
 from game.scenes.choose_game import ChooseGame
 from game.scenes.escape_plan.rules import PAGES
+from game.scenes.rounds import round_of
 from game.scenes.rules_page import RulesPage
 from game.scenes.seats import Seats
 from game.scenes.table import Table
@@ -92,7 +93,7 @@ def test_a_match_is_left_and_continued_from_the_title(tmp_path: Path) -> None:
     drive.key("esc").tab_to("pause.title").key("enter")
     drive.settle()
     assert drive.focus == "title.continue"
-    assert drive.reads(f"Escape Plan, round {match.round}")
+    assert drive.reads(f"Escape Plan, {round_of(drive.services.texts, 'escape_plan', match.round)}")
     drive.key("enter").settle()
     again = match_of(drive)
     assert again is not match

@@ -132,7 +132,7 @@ def test_the_question_before_removing_for_good_names_the_save(
     drive.settle()
     for words in (
         "Remove “The last ladder” (Space Escape, round 1) for good?",
-        "Remove the game of Space Escape in round 1, saved today",
+        "Remove the game of Space Escape, round 1, saved today",
         "Remove the damaged file ‘save-odd.json’ for good?",
     ):
         drive.scene._list.chosen = next(  # type: ignore[attr-defined]

@@ -331,6 +331,23 @@ escape_plan-round = { $round ->
     [14] Day 3, night
    *[other] Day 3, dawn
   }
+escape_plan-at-round = { $round ->
+    [1] day 1, morning
+    [2] day 1, afternoon
+    [3] day 1, evening
+    [4] day 1, night
+    [5] day 1, dawn
+    [6] day 2, morning
+    [7] day 2, afternoon
+    [8] day 2, evening
+    [9] day 2, night
+    [10] day 2, dawn
+    [11] day 3, morning
+    [12] day 3, afternoon
+    [13] day 3, evening
+    [14] day 3, night
+   *[other] day 3, dawn
+  }
 escape_plan-event-day_began = Day { $day } begins.
 escape_plan-event-part_began = { $part } of day { $day }.
 escape_plan-event-income_taken = { $by ->

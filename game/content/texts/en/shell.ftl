@@ -39,9 +39,9 @@ shell-later = Comes later
 ## Title
 
 shell-title-continue = Continue
-shell-title-continue-about = { $game }, round { $round }
+shell-title-continue-about = { $game }, { $at }
 shell-title-continue-turn = { $name } to play
-shell-title-continue-older = Older copy, round { $round }
+shell-title-continue-older = Older copy, { $at }
 shell-title-play = Play
 shell-title-saved = Saved games
 shell-title-how = How to play
@@ -149,7 +149,7 @@ shell-pause-restart-ask = Start this game again from the first card? It stays in
 
 shell-save-title = Save under a name
 shell-save-name = Name
-shell-save-suggested = { $game }, round { $round }, { $day } { $month }
+shell-save-suggested = { $game }, { $at }, { $day } { $month }
 shell-save-placeholder = For example: before the last ladder
 shell-save-save = Save
 shell-save-done = Saved as “{ $title }”
@@ -223,9 +223,9 @@ shell-settings-sound-muted-about = Switches everything off until you switch it o
 
 ## Quick save and quick load
 shell-quick-title = Quick save
-shell-quick-saved = Quick save in round { $round }.
+shell-quick-saved = Quick save: { $at }.
 shell-quick-none = There is no quick save of this game yet.
-shell-quick-ask = Go back to the quick save of { $game }, round { $round }, { $when }? The match as it is now stays among the saved games.
+shell-quick-ask = Go back to the quick save of { $game }, { $at }, { $when }? The match as it is now stays among the saved games.
 shell-quick-load = Go back
 
 ## Letters on the screen; the rows are separated by spaces
@@ -341,8 +341,8 @@ shell-saves-gone-elsewhere = It is not there any more. Another window may have b
 shell-saves-undo = Undo
 shell-saves-back-again = It is back where it was.
 shell-saves-remove = Remove for good
-shell-saves-delete-named = Remove “{ $title }” ({ $game }, round { $round }) for good?
-shell-saves-delete-auto = Remove the game of { $game } in round { $round }, saved { $when }, for good?
+shell-saves-delete-named = Remove “{ $title }” ({ $game }, { $at }) for good?
+shell-saves-delete-auto = Remove the game of { $game }, { $at }, saved { $when }, for good?
 shell-saves-delete-damaged = Remove the damaged file ‘{ $file }’ for good?
 shell-saves-deleted-when = deleted { $when }
 shell-saves-name = Name it
@@ -390,7 +390,7 @@ shell-month-12 = December
 
 ## Results
 
-shell-results-where = { $game }, round { $round }, seed { $seed }
+shell-results-where = { $game }, { $at }, seed { $seed }
 shell-results-facts = How it went
 shell-results-same = Rematch, same seed
 shell-results-new = Rematch, new seed
