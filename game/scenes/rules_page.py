@@ -282,7 +282,9 @@ class RulesPage(Scene):
 
     def _place_buttons(self, canvas: Canvas, sheet: Rect) -> float:
         top = sheet.bottom - 62
-        self._back.box = Rect(sheet.x + PAD, top, self._back.width_for(canvas), 40)
+        # The field must not jump when the cap of Esc comes and goes.
+        wide = max(self._back.width_for(canvas), self._back.box.w)
+        self._back.box = Rect(sheet.x + PAD, top, wide, 40)
         self._field.box = Rect(self._back.box.right + 12, top, FIELD, 40)
         for beside in (self._aside, self._hit):
             wide = beside.width_for(canvas)

@@ -96,6 +96,12 @@ def test_esc_clears_first_and_then_closes(drive: Drive) -> None:
     assert drive.name == "Title"
 
 
+def test_the_field_stays_where_it_is(drive: Drive) -> None:
+    before = drive.item("rules.search").box
+    drive.click("rules.search").type("police", clear=False)
+    assert drive.item("rules.search").box == before
+
+
 def test_nothing_found_says_so_and_stays(drive: Drive) -> None:
     drive.key("right")
     opened = page_of(drive)
