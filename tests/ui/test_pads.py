@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
 from game.ui.canvas import Canvas
 from game.ui.control_map import CONTROLS
@@ -53,6 +54,9 @@ def system() -> Iterator[None]:
     """A display without a screen, whose queue of events is empty, and no pads left behind."""
     pygame.display.init()
     pygame.display.set_mode((8, 8))
+    # A test that has ended the library leaves a layer for pads that hears no more.
+    controller.quit()
+    pygame.joystick.quit()
     pygame.event.clear()
     yield
     pygame.event.clear()
