@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import configparser
 import os
+import subprocess
+import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -14,7 +16,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-import game.app  # noqa: F401 - it gives windows their class
 from game import __version__
 from tests.architecture.house import ROOT
 from tools.draw_app_icons import ICONS, NAME, SIZES, draw_icons
@@ -67,8 +68,13 @@ def test_the_entry_says_what_a_menu_wants_to_know(entry: dict[str, str]) -> None
 
 def test_the_window_finds_its_entry_and_the_entry_its_icon(entry: dict[str, str]) -> None:
     """The window system goes from the class of a window to the entry of that name."""
-    assert os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == APPLICATION.stem
-    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == entry["StartupWMClass"]
+    names = ("SDL_VIDEO_WAYLAND_WMCLASS", "SDL_VIDEO_X11_WMCLASS")
+    # A program of its own: here other tests have loaded pygame, which gives windows a class too.
+    told = f"import os, game.app; print(*[os.environ[name] for name in {names}])"
+    bare = {name: value for name, value in os.environ.items() if name not in names}
+    run = [sys.executable, "-c", told]
+    said = subprocess.run(run, env=bare, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == [APPLICATION.stem, entry["StartupWMClass"]]
     assert entry["Icon"] == NAME
 
 

@@ -111,8 +111,8 @@ def test_what_is_no_path_is_refused(typed: str) -> None:
 
 
 def test_a_path_may_be_pasted_with_what_surrounds_it(outside: Path) -> None:
-    assert place_of(" '/tmp/a game.json' ", outside) == Path("/tmp/a game.json")
-    assert place_of("file:///tmp/a%20game.json", outside) == Path("/tmp/a game.json")
+    assert place_of(" '/games/a game.json' ", outside) == Path("/games/a game.json")
+    assert place_of("file:///games/a%20game.json", outside) == Path("/games/a game.json")
     assert place_of("~/a.json", outside) == Path.home() / "a.json"
     assert place_of("a.json", outside) == outside / "a.json", "a bare name"
 
