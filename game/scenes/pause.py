@@ -18,13 +18,13 @@ from game.scenes.notices import Notice, dim
 from game.scenes.rounds import round_of
 from game.scenes.seating import new_seed
 from game.scenes.stage import Scene, Services
+from game.scenes.text_box import TextBox
 from game.ui import paint
 from game.ui.canvas import Canvas
-from game.ui.fields import TextField
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height
-from game.ui.theme import BAD, CAPTION, DIM, HEAD, HIGH, INK7, MIDDLE, TITLE
+from game.ui.theme import CAPTION, DIM, HEAD, HIGH, INK7
 from game.ui.widgets import Button
 
 SHEET: Final = (420.0, 583.0)
@@ -130,7 +130,7 @@ class Pause(Scene):
         self.stage.pop()
 
     def _save(self) -> None:
-        self.stage.push(SaveAs(self._services, self._match))
+        self.stage.push(save_as_box(self._services, self._match))
 
     def _open_saves(self) -> None:
         from game.scenes.saved_games import SavedGames
@@ -189,81 +189,40 @@ _HALVES: Final = ("pause.same", "pause.new")
 _SHORT: Final = ("same", "new")
 
 
-class SaveAs(Scene):
-    """A box to type the name of a save."""
+def save_as_box(services: Services, match: Match) -> TextBox:
+    """Ask for the name of a save; a name that is taken gets a number."""
+    say = services.texts.say
+    taken = {entry.title for entry in services.saves.entries() if entry.title}
 
-    opaque = False
+    def why_not(typed: str) -> str:
+        return "" if clean_name(typed, TITLE_LENGTH) else say("shell-save-why-empty")
 
-    def __init__(self, services: Services, match: Match) -> None:
-        self._services = services
-        self._match = match
-        self._say = services.texts.say
-        self.controls: Controls = Controls(services.audio, on_back=self._close)
-        say = self._say
-        self._field = TextField(
-            "save.name", self._suggested(), self._typed,
-            placeholder=say("shell-save-placeholder"), max_length=TITLE_LENGTH,
-            on_submit=self._save, all_selected=True,
-        )  # fmt: skip
-        self._cancel = Button("save.cancel", say("shell-cancel"), self._close, key=Action.BACK)
-        self._ok = Button("save.ok", say("shell-save-save"), self._save, kind="primary")
-        self.controls.fill([self._field, self._cancel, self._ok], self._ok, first="save.name")
-        self._typed(self._field.value)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint the box."""
-        dim(canvas)
-        box = Rect(0, 0, canvas.width, canvas.height).centred(440, 214)
-        paint.panel(canvas, box, INK7, 12)
-        x, room = box.x + PAD, box.w - 2 * PAD
-        draw_text(canvas, x, box.y + 38, self._say("shell-save-title"), TITLE, HIGH, "name")
-        draw_text(canvas, x, box.y + 72, self._say("shell-save-name"), CAPTION, MIDDLE)
-        self._field.box = Rect(x, box.y + 84, room, 36)
-        if self.controls.refusal:
-            why = self.controls.refusal
-            draw_text(canvas, x, box.y + 137, why, CAPTION, BAD, max_width=room)
-        top = box.bottom - PAD - 34
-        self._cancel.box = Rect(x, top, self._cancel.width_for(canvas), 36)
-        wide = max(130.0, self._ok.width_for(canvas) + 50)
-        self._ok.box = Rect(box.right - PAD - wide, top, wide, 38)
-        self.controls.draw(canvas)
-
-    def _typed(self, typed: str) -> None:
-        named = bool(clean_name(typed, TITLE_LENGTH))
-        self._ok.enabled = named
-        self._ok.why_not = "" if named else self._say("shell-save-why-empty")
-
-    def _save(self) -> None:
-        title = clean_name(self._field.value, TITLE_LENGTH)
-        if not title:
-            self.controls.refusal = self._say("shell-save-why-empty")
-            return
-        title = free_title(title, self._taken())
+    def save(typed: str) -> Scene:
+        title = free_title(clean_name(typed, TITLE_LENGTH), taken)
         try:
-            self._services.saves.save_as(self._match, title)
-            said = self._say("shell-save-done", title=title)
+            services.saves.save_as(match, title)
+            said = say("shell-save-done", title=title)
         except SaveError as fault:
             said = str(fault)
-        self.stage.replace(Notice(self._services, said))
+        return Notice(services, said)
 
-    def _suggested(self) -> str:
-        """Return a name made of game, round and date, so that nobody has to type one."""
-        today = datetime.now().astimezone()
-        wanted = self._say(
-            "shell-save-suggested",
-            game=self._say(f"{box_of(self._match.game.id).words}-title"),
-            at=round_of(self._services.texts, self._match.game.id, self._match.round),
-            day=str(today.day),
-            month=self._say(f"shell-month-{today.month}"),
-        )
-        return free_title(clean_name(wanted, TITLE_LENGTH), self._taken())
+    example = say("shell-save-example")
+    words = (say("shell-save-title"), say("shell-save-name"), example, say("shell-save-save"))
+    suggested = free_title(_suggested(services, match), taken)
+    return TextBox(services, words, suggested, save, longest=TITLE_LENGTH, check=why_not)
 
-    def _taken(self) -> set[str]:
-        """Return the names that saved games bear already."""
-        return {entry.title for entry in self._services.saves.entries() if entry.title}
 
-    def _close(self) -> None:
-        self.stage.pop()
+def _suggested(services: Services, match: Match) -> str:
+    """Return a name made of game, round and date, so that nobody has to type one."""
+    say, today = services.texts.say, datetime.now().astimezone()
+    wanted = say(
+        "shell-save-suggested",
+        game=say(f"{box_of(match.game.id).words}-title"),
+        at=round_of(services.texts, match.game.id, match.round),
+        day=str(today.day),
+        month=say(f"shell-month-{today.month}"),
+    )
+    return clean_name(wanted, TITLE_LENGTH)
 
 
 def free_title(wanted: str, taken: Collection[str]) -> str:

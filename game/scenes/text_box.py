@@ -30,19 +30,23 @@ class TextBox(Scene):
         services: Services,
         words: tuple[str, str, str, str],
         value: str,
-        on_done: Callable[[str], str],
+        on_done: Callable[[str], str | Scene],
         *,
         longest: int,
         wide: float = 440.0,
+        check: Callable[[str], str] | None = None,
     ) -> None:
-        """Ask for a line.
+        """Ask for a line of at most `longest` letters, in a box `wide` logical units across.
 
         `words` are title, label of the line, note below it, and label of the button. `on_done` is
-        given what was typed; it returns a sentence that says why not, or nothing to close the box.
+        given what was typed; it returns a sentence that says why not, nothing to close the box, or
+        a screen to open in its place. `check` says at each letter why what stands there will not
+        do, if it will not.
         """
         self._title, self._label, self._note, done = words
         self._on_done = on_done
         self._wide = wide
+        self._check = check
         self.controls: Controls = Controls(services.audio, on_back=self._close)
         self._field = TextField(
             "text.line", value, self._typed, max_length=longest, on_submit=self._done,
@@ -53,6 +57,7 @@ class TextBox(Scene):
         )
         self._ok = Button("text.ok", done, self._done, kind="primary")
         self.controls.fill([self._field, self._cancel, self._ok], self._ok, first="text.line")
+        self._typed(value)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the box."""
@@ -74,13 +79,17 @@ class TextBox(Scene):
         self._ok.box = Rect(box.right - PAD - wide, top, wide, 38)
         self.controls.draw(canvas)
 
-    def _typed(self, _: str) -> None:
+    def _typed(self, typed: str) -> None:
         self.controls.refusal = ""
+        self._ok.why_not = self._check(typed) if self._check else ""
+        self._ok.enabled = not self._ok.why_not
 
     def _done(self) -> None:
-        why_not = self._on_done(self._field.value)
-        if why_not:
-            self.controls.refusal = why_not
+        came = self._ok.why_not or self._on_done(self._field.value)
+        if isinstance(came, Scene):
+            self.stage.replace(came)
+        elif came:
+            self.controls.refusal = came
             self.dirty = True
         else:
             self.stage.pop()

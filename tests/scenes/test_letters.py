@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.letters import Letters
-from game.scenes.pause import SaveAs
+from game.scenes.pause import save_as_box
 from game.scenes.seats import Seats
 from game.ui.inputs import Act, Action, Edit, Typed
 from tests.scenes.driver import Drive, services_for
@@ -100,8 +100,8 @@ def test_a_keyboard_may_type_meanwhile_and_needs_no_letters_itself(drive: Drive)
 def test_a_game_is_saved_under_a_name_with_a_pad_alone(tmp_path: Path) -> None:
     services = services_for(tmp_path)
     drive = Drive(tmp_path, services=services, size=(1280, 720))
-    drive.stage.push(SaveAs(services, new_match("human,steady", 1)))
-    press(open_letters(drive.settle(), "save.name"), Action.UNDO)
+    drive.stage.push(save_as_box(services, new_match("human,steady", 1)))
+    press(open_letters(drive.settle(), "text.line"), Action.UNDO)
     spell(drive, "tea")
     press(drive, Action.END_TURN, Action.END_TURN).settle()
     assert [entry.title for entry in services.saves.entries()] == ["tea"]

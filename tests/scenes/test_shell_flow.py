@@ -203,9 +203,9 @@ def test_restarting_asks_first(drive: Drive) -> None:
 def test_a_match_can_be_saved_under_a_name(drive: Drive) -> None:
     drive.key("enter", "enter", "enter", "esc").tab_to("pause.save").key("enter")
     assert drive.scene.typing
-    drive.type("").tab_to("save.ok").key("enter")
+    drive.type("").tab_to("text.ok").key("enter")
     assert drive.reads("Type a name first."), "a save needs a name"
-    drive.tab_to("save.name").type("Before the ladder").key("enter")
+    drive.tab_to("text.line").type("Before the ladder").key("enter")
     assert drive.name == "Notice"
     assert drive.reads("Saved as “Before the ladder”")
     (entry,) = [entry for entry in drive.services.saves.entries() if entry.title]

@@ -10,7 +10,7 @@ import pytest
 from game.scenes.choose_game import ChooseGame
 from game.scenes.crash import CrashPage, Report
 from game.scenes.notices import Notice
-from game.scenes.pause import Pause, SaveAs
+from game.scenes.pause import Pause, save_as_box
 from game.scenes.rules_page import PAGES, RulesPage
 from game.scenes.saved_games import SavedGames
 from game.scenes.seats import Seats
@@ -32,7 +32,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "seats": lambda services: Seats(services, "space_escape"),
     "saves": SavedGames,
     "pause": lambda services: Pause(services, ended("escaped")),
-    "save as": lambda services: SaveAs(services, ended("escaped")),
+    "save as": lambda services: save_as_box(services, ended("escaped")),
     "notice": lambda services: Notice(services, LONG),
     "question": lambda services: Notice(services, LONG, yes="Delete", on_yes=print, danger=True),
     "crash": lambda services: CrashPage(services, Report("", Path("/home/ana/crash.txt"))),

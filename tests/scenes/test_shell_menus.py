@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.pause import Pause, SaveAs, free_title
+from game.scenes.pause import Pause, free_title, save_as_box
 from game.scenes.saved_games import SavedGames
 from game.scenes.stage import Services
 from game.ui.inputs import Act, Action
@@ -62,10 +62,10 @@ def test_a_list_goes_round_through_the_buttons_below_it(tmp_path: Path, services
 
 def test_buttons_in_one_row_do_not_go_round(tmp_path: Path, services: Services) -> None:
     drive = Drive(tmp_path, Nothing(), services=services)
-    drive.stage.push(SaveAs(services, going_on()))
-    drive.settle().tab_to("save.ok")
+    drive.stage.push(save_as_box(services, going_on()))
+    drive.settle().tab_to("text.ok")
     drive.key("down")
-    assert drive.focus in ("save.name", "save.ok")
+    assert drive.focus in ("text.line", "text.ok")
 
 
 # Names of saved games
@@ -78,8 +78,8 @@ def suggested() -> str:
 
 def save_by_mouse(drive: Drive, services: Services) -> None:
     """Save with two clicks."""
-    drive.stage.push(SaveAs(services, going_on()))
-    drive.settle().click("save.ok").click("notice.yes")
+    drive.stage.push(save_as_box(services, going_on()))
+    drive.settle().click("text.ok").click("notice.yes")
 
 
 def test_a_game_is_saved_under_a_good_name_by_the_mouse_alone(
@@ -98,7 +98,7 @@ def test_typing_replaces_the_suggestion_and_a_taken_name_gets_a_number(
 ) -> None:
     services.saves.save_as(going_on(), "Before the ladder")
     drive = Drive(tmp_path, Nothing(), services=services)
-    drive.stage.push(SaveAs(services, going_on()))
+    drive.stage.push(save_as_box(services, going_on()))
     drive.settle().type("Before the ladder", clear=False).key("enter")
     assert drive.reads("Saved as “Before the ladder (2)”")
 

@@ -20,7 +20,7 @@ from game.scenes.crash import CrashPage, Report
 from game.scenes.key_page import KeyPage
 from game.scenes.letters import Letters
 from game.scenes.notices import Notice
-from game.scenes.pause import Pause, SaveAs
+from game.scenes.pause import Pause, save_as_box
 from game.scenes.rules_page import RulesPage
 from game.scenes.saved_games import SavedGames
 from game.scenes.seats import Seats
@@ -75,7 +75,7 @@ SCREENS: list[tuple[str, Callable[[Services], Scene]]] = [
     ("keys", KeyPage),
     ("letters", lambda s: Letters(s, TextField("t", "", lambda _: None))),
     ("pause", lambda s: Pause(s, new_match("space_escape", "human,human", 1))),
-    ("save", lambda s: SaveAs(s, new_match("space_escape", "human,human", 1))),
+    ("save", lambda s: save_as_box(s, new_match("space_escape", "human,human", 1))),
     ("saves", SavedGames),
     ("notice", lambda s: Notice(s, "?", yes="Yes", on_yes=lambda: None)),
     ("crash", lambda s: CrashPage(s, Report("", None))),
