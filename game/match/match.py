@@ -15,6 +15,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from game.match.reel import Moment, Reel, may_see
 from game.match.seats import SeatPlan
+from game.match.undo import (
+    NOT_AFTER_LOADING,
+    NOTHING_TO_REDO,
+    Barrier,
+    Kept,
+    KeptAnswers,
+    UndoState,
+)
 from game.rules.contract import (
     Decision,
     Event,
@@ -33,13 +41,6 @@ from game.rules.rng import Chance
 
 Viewer: TypeAlias = Seat | None
 """The seat somebody looks from; None is a spectator."""
-
-NOTHING_TO_UNDO: Final = "shell-undo-nothing"
-ANOTHER_SEAT: Final = "shell-undo-other_seat"
-OPENED_TOGETHER: Final = "shell-undo-opened_together"
-NOT_AFTER_LOADING: Final = "shell-undo-loaded"
-REVEALED: Final = "shell-undo-revealed"
-NOTHING_TO_REDO: Final = "shell-redo-nothing"
 
 _SEEDS: Final = 1_000_000_000
 """Fresh seeds are below this, so that a person can read one out and type it in."""
@@ -67,43 +68,11 @@ class LogEntry(NamedTuple):
         return cls(seat, key, "".join(signs)[:_TROUBLE_LENGTH])
 
 
-class UndoState(NamedTuple):
-    """Whether an answer can be taken back or given again, and if not, the text key that says why.
-
-    Keys are `shell-undo-<kind of the event that revealed something>`, or one of those above.
-    """
-
-    ok: bool
-    reason: str = ""
-    values: Mapping[str, Value] = {}
-
-
-class _Barrier(NamedTuple):
-    """Why nothing lies behind the way back: a text key, or the events that revealed something."""
-
-    otherwise: str
-    revealing: tuple[Event, ...] = ()
-
-    def reason(self, seat: Seat) -> str:
-        """Return the text key for a seat; what the seat did not see is not named to it."""
-        seen = (event.kind for event in self.revealing if may_see(event, seat))
-        return next((f"shell-undo-{kind}" for kind in seen), self.otherwise)
-
-
 class Notice(NamedTuple):
     """Something to tell the table once, for example after loading: a text key with values."""
 
     key: str
     values: Mapping[str, Value] = {}
-
-
-class _Kept(NamedTuple):
-    """What undo restores: the state before an answer, and how long log and history were."""
-
-    seat: Seat
-    state: State
-    log_length: int
-    history_length: int
 
 
 def fresh_id() -> str:
@@ -147,9 +116,8 @@ class Match:
         self._first_round = 1
         self.reel: Final = Reel(state)
         """All moments since the known history began: for looking back (`past.py`) alone."""
-        self._kept: list[_Kept] = []
+        self._kept = KeptAnswers()
         self._undone: list[LogEntry] = []
-        self._barrier = _Barrier(NOTHING_TO_UNDO)
 
     @classmethod
     def start(cls, game: Game[Any], setup: Setup, seats: Sequence[SeatPlan], seed: int) -> Match:
@@ -172,7 +140,7 @@ class Match:
         self._log = list(log)
         self._sealed = {entry.seat: entry for entry in sealed}
         self._first_round = round_number
-        self._barrier = _Barrier(NOT_AFTER_LOADING)
+        self._kept.close(Barrier(NOT_AFTER_LOADING))
 
     # What is going on
 
@@ -202,11 +170,7 @@ class Match:
     @property
     def round(self) -> int:
         """The round that the last event naming one has told of; 1 before any."""
-        for event in reversed(self._history):
-            number = event.data.get("round")
-            if isinstance(number, int):
-                return number
-        return self._first_round
+        return round_told(self._history, self._first_round)
 
     @property
     def log(self) -> tuple[LogEntry, ...]:
@@ -290,27 +254,18 @@ class Match:
         if seat in self._sealed:
             return UndoState(True)
         people = [other for other in self._sealed if self.seats[other].kind == "human"]
-        if people:
-            return UndoState(False, ANOTHER_SEAT, {"seat": min(people)})
-        if not self._kept:
-            return UndoState(False, self._barrier.reason(seat))
-        last = self._kept[-1].seat
-        return UndoState(True) if last == seat else UndoState(False, ANOTHER_SEAT, {"seat": last})
+        return UndoState.another(min(people)) if people else self._kept.last_of(seat)
 
     def undoable(self, seat: Seat) -> int:
         """Return how many answers in a row this seat can take back now."""
         own = int(seat in self._sealed)
         if any(self.seats[other].kind == "human" for other in self._sealed if other != seat):
             return own
-        return own + sum(1 for _ in takewhile(lambda kept: kept.seat == seat, self._kept[::-1]))
+        return own + self._kept.in_a_row(seat)
 
     def barrier(self, seat: Seat) -> UndoState:
         """Say why a seat cannot go back further than the answers that are `undoable`."""
-        others = (kept.seat for kept in self._kept[::-1] if kept.seat != seat)
-        last = next(others, None)
-        if last is None:
-            return UndoState(False, self._barrier.reason(seat))
-        return UndoState(False, ANOTHER_SEAT, {"seat": last})
+        return self._kept.before(seat)
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last answer: the state, its chance, log and history return.
@@ -323,7 +278,7 @@ class Match:
         if seat in self._sealed:
             self._undone.append(self._sealed.pop(seat))
             return
-        kept = self._kept.pop()
+        kept = self._kept.take()
         self._sealed.clear()
         self._state = kept.state
         self._undone.extend(self._log[kept.log_length :])
@@ -382,7 +337,7 @@ class Match:
 
     def _carry_out(self, entries: Sequence[LogEntry]) -> None:
         """Apply one answer per asked seat; after any exception all is as it was before."""
-        kept = _Kept(entries[0].seat, self._state.copy(), len(self._log), self.mark)
+        kept = Kept(entries[0].seat, self._state.copy(), len(self._log), self.mark)
         answers = {entry.seat: entry.key for entry in entries}
         try:
             events = self.game.apply(self._state, answers)
@@ -394,15 +349,14 @@ class Match:
         self._history.extend(_trouble_events(entries))
         self._history.extend(events)
         self.reel.note(Moment(answers, tuple(self._history[kept.history_length :])), self._state)
-        self._remember(kept, len(entries), tuple(event for event in events if event.reveals))
+        revealing = tuple(event for event in events if event.reveals)
+        self._kept.keep(kept, len(entries), revealing)
 
-    def _remember(self, kept: _Kept, answers: int, revealing: tuple[Event, ...]) -> None:
-        """Keep the way back, or close it if something has become known."""
-        if revealing or answers > 1:
-            self._kept.clear()
-            self._barrier = _Barrier(OPENED_TOGETHER if answers > 1 else REVEALED, revealing)
-        else:
-            self._kept.append(kept)
+
+def round_told(events: Sequence[Event], before: int) -> int:
+    """Return the round that the last event naming one tells of, or the one before all of them."""
+    rounds = (event.data.get("round") for event in reversed(events))
+    return next((each for each in rounds if isinstance(each, int)), before)
 
 
 def _trouble_events(entries: Sequence[LogEntry]) -> list[Event]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any, Literal, TypeAlias
 
-from game.match.match import Match, Viewer
+from game.match.match import Match, Viewer, round_told
 from game.match.reel import Moment, may_see
 from game.rules.contract import Event, GameError, Seat
 
@@ -39,7 +39,13 @@ class Past(Match):
         self._first_round = match._first_round
         self.moment = 0
         """How many moments have passed at the position that is shown."""
-        self._rounds = tuple(self._round_after(each) for each in range(len(self._moments) + 1))
+        self._rounds = tuple(
+            accumulate(
+                (each.events for each in self._moments),
+                lambda before, events: round_told(events, before),
+                initial=self._first_round,
+            )
+        )
         self.go_to(len(self._moments))
 
     @property
@@ -126,8 +132,3 @@ class Past(Match):
     def _check_over(self) -> None:
         if not self._over:
             raise StillSecret("What others hide can be seen when the match is over.")
-
-    def _round_after(self, moment: int) -> int:
-        events = reversed(self._told[: self._ends[moment]])
-        rounds = (event.data.get("round") for event in events)
-        return next((each for each in rounds if isinstance(each, int)), self._first_round)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.match.match import Match, UndoState
+from game.match.match import Match
+from game.match.undo import NOTHING_TO_UNDO, UndoState
 from game.scenes.course import Course
 from game.scenes.narration import Naming
 from game.scenes.quick_save import quick_load, quick_save
@@ -105,7 +106,7 @@ class TableCommands:
 
     def buttons(self) -> dict[str, tuple[bool, str]]:
         """Return which buttons can be pressed, and why not where they cannot."""
-        redo = UndoState(False, "shell-undo-nothing")
+        redo = UndoState(False, NOTHING_TO_UNDO)
         person, say = self._course.person, self._services.texts.say
         if person is not None:
             redo = self._match.can_redo(person)
@@ -158,7 +159,7 @@ class TableCommands:
             return ""
         if self._policy:
             return self._policy
-        nothing = UndoState(False, "shell-undo-nothing")
+        nothing = UndoState(False, NOTHING_TO_UNDO)
         return self._reason(nothing if person is None else self._match.can_undo(person))
 
     def _reason(self, state: UndoState) -> str:

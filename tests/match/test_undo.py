@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.match.match import (
-    ANOTHER_SEAT,
-    NOTHING_TO_REDO,
-    NOTHING_TO_UNDO,
-    OPENED_TOGETHER,
-    LogEntry,
-    Match,
-)
+from game.match.match import LogEntry, Match
 from game.match.seats import SeatPlan
+from game.match.undo import ANOTHER_SEAT, NOTHING_TO_REDO, NOTHING_TO_UNDO, OPENED_TOGETHER
 from game.rules.contract import Event, IllegalChoice
 from tests.match.tables import (
     answer_and_go_back_and_forth,

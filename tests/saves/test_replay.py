@@ -9,9 +9,9 @@ import pytest
 
 from game.match.disk import SaveError
 from game.match.loading import LOG_DIFFERS, MAP_CHANGED, RULES_CHANGED
-from game.match.match import NOT_AFTER_LOADING
 from game.match.replay import check, read_save, rebuild, same_position, tell
 from game.match.saves import SaveFolder
+from game.match.undo import NOT_AFTER_LOADING
 from tests.match.tables import LAMPS_CATALOGUE, ToyGround, lamps, play_on
 from tests.saves.forging import Raw, forge
 
