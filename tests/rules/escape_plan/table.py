@@ -51,6 +51,11 @@ SHOP_PLACES = {
 }
 """Where each business and safe house lies, whatever part of the city has been laid."""
 
+PLAN_1 = {"ember": "p1"}
+"""Pays at the casino, the bar, the cinema and the gym; income at nightclub and restaurant."""
+OFFICERS = "red@a1 blue@a1 black@a1 red@a2 blue@c1 black@d1"
+"""Officers to meet, to avoid and to move."""
+
 _PER_SEAT = {
     "cash",
     "plans",
@@ -72,7 +77,7 @@ _PER_SEAT = {
 }
 _BOARDS = {"contacts": 5, "items": 5, "ready": 5, "keys": 3}
 
-__all__ = ["SEATS", "Table", "table"]
+__all__ = ["OFFICERS", "PLAN_1", "SEATS", "Table", "table", "with_contact"]
 
 
 def table(
@@ -116,6 +121,12 @@ def table(
         _set(state, names, field, value)
     state.pending = []
     return Table(state, names)
+
+
+def with_contact(card: str, **layout: Any) -> Table:
+    """Lay a table out on which ember holds this contact and officers are about."""
+    layout.setdefault("officers", OFFICERS)
+    return table(contacts={"ember": f"{card} - avoid key heal"}, **layout)
 
 
 def _laid(city: str) -> tuple[Laid, ...]:
