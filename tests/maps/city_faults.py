@@ -3,36 +3,198 @@
 from xml.etree import ElementTree as Xml
 
 from tests.maps.city_draft import CityDraft
-from tests.maps.faults import Faults
+from tests.maps.faults import (
+    Faults,
+    Find,
+    doubled,
+    named,
+    with_attribute,
+    with_property,
+    without,
+    without_property,
+)
 
 FAULTS = Faults(CityDraft)
 TILES = "city_tiles.tsx"
 TABLE = "city.tmx"
 
 
-@FAULTS(TILES, "there is no city tile 'd3'; add a tile of class city whose property tile is 'd3'")
-def missing_tile(draft: CityDraft) -> None:
-    draft.remove(draft.tile("d3"))
+def tile(name: str) -> Find[CityDraft]:
+    """Find a city tile."""
+    return lambda draft: draft.tile(name)
+
+
+def on_tile(name: str) -> Find[CityDraft]:
+    """Find an object on a city tile by its name, such as `s1.hospital` or `s1.edge0`."""
+    return lambda draft: draft.on_tile(name)
+
+
+def link(name: str, first: str, second: str) -> Find[CityDraft]:
+    """Find the line that links two places of a tile."""
+    return lambda draft: draft.link(name, first, second)
+
+
+# Faults of one step
+
+
+FAULTS.add(
+    TILES,
+    {
+        "missing_tile": (
+            without(tile("d3")),
+            "there is no city tile 'd3'; add a tile of class city whose property tile is 'd3'",
+        ),
+        "the_same_tile_twice": (
+            doubled(tile("s1"), 90),
+            ", tile 90: tile 0 is the city tile 's1' too; delete one of them",
+        ),
+        "unknown_tile": (
+            with_property(tile("a1"), "tile", "a4"),
+            ", tile 2: city tile 'a4' is unknown; use one of s1, s2,",
+        ),
+        "tile_without_a_name": (
+            without_property(tile("a1"), "tile"),
+            ", tile 2: property 'tile' is missing; set it to a word (type string)",
+        ),
+        "location_beside_the_tile": (
+            with_attribute(on_tile("s1.store"), "x", "290"),
+            "a location must be an upright ellipse within the picture of its tile; insert it as",
+        ),
+        "location_that_is_turned": (
+            with_attribute(on_tile("s1.store"), "rotation", "30"),
+            "a location must be an upright ellipse",
+        ),
+        "location_without_extent": (
+            with_attribute(on_tile("s1.store"), "width", "0"),
+            "a location must be an upright ellipse",
+        ),
+        "unknown_kind": (
+            with_property(on_tile("s1.store"), "kind", "bakery"),
+            "kind 'bakery' is unknown; use one of business, safe_house,",
+        ),
+        "location_twice": (
+            doubled(on_tile("s1.store"), 90),
+            "the tile has a location of kind 'store' already; delete one",
+        ),
+        "two_locations_of_one_slot": (
+            with_property(on_tile("s1.subway"), "slot", 2),
+            "slot '2' is also object 4; give each location its own slot",
+        ),
+        "location_without_a_slot": (
+            without_property(on_tile("s1.subway"), "slot"),
+            "property 'slot' is missing; set it to a whole number (type int)",
+        ),
+        "tile_without_streets": (
+            without(on_tile("s1.a")),
+            "(s1): it has no street region 'a'; draw one as a polygon of class street",
+        ),
+        "unknown_region": (
+            with_property(on_tile("s1.a"), "region", "c"),
+            "region 'c' is unknown; use one of a, b",
+        ),
+        "region_twice": (
+            with_property(on_tile("b1.b"), "region", "a"),
+            "region 'a' is also object 1; give each street its own region",
+        ),
+        "unknown_water": (
+            with_property(on_tile("s1.w"), "kind", "lake"),
+            "kind 'lake' is unknown; use one of water, ferry",
+        ),
+        "region_without_a_hub": (
+            without(on_tile("s1.w hub"), told=on_tile("s1.w")),
+            "region 'w' has no hub; insert a point of class hub where its ways meet",
+        ),
+        "hub_on_the_land": (
+            with_attribute(on_tile("s1.w hub"), "x", "240"),
+            "it does not lie in region 'w'; move it there",
+        ),
+        "hub_that_is_a_box": (
+            with_attribute(on_tile("s1.w hub"), "width", "9"),
+            "a hub must be a point within the picture of its tile; insert it as a point",
+        ),
+        "missing_edge": (
+            without(on_tile("c2.edge4")),
+            "(c2): it has no edge 4; insert a point of class edge in the south-west",
+        ),
+        "edge_in_the_wrong_place": (
+            with_attribute(on_tile("c2.edge4"), "x", "70"),
+            "edge 4 does not lie in the middle of the south-west border; move it there",
+        ),
+        "edge_that_shows_nothing": (
+            with_property(on_tile("c2.edge4"), "shows", "church"),
+            "edge 4 shows 'church', which the tile does not have; let it show one of",
+        ),
+        "edge_of_no_number": (
+            with_property(on_tile("c2.edge4"), "number", 6),
+            "number 6 is unknown; number the edges from 0 to 5",
+        ),
+        "edge_twice": (
+            with_property(on_tile("c2.edge5"), "number", 4),
+            "number '4' is also object 12; give each edge its own number",
+        ),
+        "link_to_nowhere": (
+            with_property(link("s1", "store", "a"), "from", "gang"),
+            "it links 'gang', which the tile does not have; use two of",
+        ),
+        "link_to_itself": (
+            with_property(link("s1", "store", "a"), "to", "store"),
+            "it links 'store' with itself; let it lead to another place",
+        ),
+        "link_twice": (
+            doubled(link("s1", "store", "a"), 90),
+            "object 15 links 'store' and 'a' too; delete one of them",
+        ),
+        "link_that_begins_elsewhere": (
+            with_attribute(link("s1", "store", "a"), "x", "200"),
+            "its line does not begin at 'store'; move that point",
+        ),
+        "location_that_nobody_reaches": (
+            without(link("s1", "store", "a"), told=on_tile("s1.store")),
+            "no street leads from 'store' to an edge; link it, or let an edge show it",
+        ),
+        "water_without_a_shore": (
+            without(link("s1", "a", "w"), told=on_tile("s1.w")),
+            "'w' touches no street; link it with one",
+        ),
+        "missing_place_for_officers": (
+            without(on_tile("s1 inspector")),
+            "(s1): it has no place for officers of colour 'inspector'; insert a point of class",
+        ),
+        "officers_of_another_colour": (
+            with_property(on_tile("s1 inspector"), "colour", "pink"),
+            "colour 'pink' is unknown; use one of red, blue, black, inspector",
+        ),
+    },
+)
+FAULTS.add(
+    TABLE,
+    {
+        "missing_slot": (
+            without(named("slots", "shop.safe1.key.2")),
+            "there is no slot 'shop.safe1.key.2'; add an object of class slot with that name",
+        ),
+        "slot_twice": (
+            doubled(named("slots", "gang.3"), 900),
+            "another slot is called 'gang.3' too; rename one",
+        ),
+        "missing_outline": (
+            without(named("outlines", "stack.c")),
+            "there is no outline 'stack.c'; add an object of class outline with that name",
+        ),
+        "outline_beside_the_map": (
+            with_attribute(named("outlines", "stack.c"), "x", "1200"),
+            "an outline must be an upright box within the map; draw it anew",
+        ),
+    },
+)
+
+
+# Faults of several steps
 
 
 @FAULTS(TILES, "there is no city tile 'd3'; add a tile of class city")
 def tile_without_its_class(draft: CityDraft) -> None:
     draft.tile("d3").attrib.pop("type")
-
-
-@FAULTS(TILES, ", tile 90: tile 0 is the city tile 's1' too; delete one of them")
-def the_same_tile_twice(draft: CityDraft) -> None:
-    draft.copy(draft.tile("s1"), 90)
-
-
-@FAULTS(TILES, ", tile 2: city tile 'a4' is unknown; use one of s1, s2,")
-def unknown_tile(draft: CityDraft) -> None:
-    draft.set(draft.tile("a1"), "tile", "a4")
-
-
-@FAULTS(TILES, ", tile 2: property 'tile' is missing; set it to a word (type string)")
-def tile_without_a_name(draft: CityDraft) -> None:
-    draft.drop(draft.tile("a1"), "tile")
 
 
 @FAULTS(
@@ -44,50 +206,9 @@ def unknown_class_on_a_tile(draft: CityDraft) -> Xml.Element:
     return item
 
 
-@FAULTS(TILES, "a location must be an upright ellipse within the picture of its tile; insert it as")
-def location_beside_the_tile(draft: CityDraft) -> Xml.Element:
-    draft.on_tile("s1.store").set("x", "290")
-    return draft.on_tile("s1.store")
-
-
-@FAULTS(TILES, "a location must be an upright ellipse")
-def location_that_is_turned(draft: CityDraft) -> Xml.Element:
-    draft.on_tile("s1.store").set("rotation", "30")
-    return draft.on_tile("s1.store")
-
-
-@FAULTS(TILES, "a location must be an upright ellipse")
-def location_without_extent(draft: CityDraft) -> Xml.Element:
-    draft.on_tile("s1.store").set("width", "0")
-    return draft.on_tile("s1.store")
-
-
-@FAULTS(TILES, "kind 'bakery' is unknown; use one of business, safe_house,")
-def unknown_kind(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("s1.store"), "kind", "bakery")
-    return draft.on_tile("s1.store")
-
-
-@FAULTS(TILES, "the tile has a location of kind 'store' already; delete one")
-def location_twice(draft: CityDraft) -> Xml.Element:
-    return draft.copy(draft.on_tile("s1.store"), 90)
-
-
-@FAULTS(TILES, "slot '2' is also object 4; give each location its own slot")
-def two_locations_of_one_slot(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("s1.subway"), "slot", 2)
-    return draft.on_tile("s1.subway")
-
-
 @FAULTS(TILES, "(s1): its locations have the slots 1, 2, 4; number them from 1 without a gap")
 def slots_with_a_gap(draft: CityDraft) -> None:
     draft.set(draft.on_tile("s1.subway"), "slot", 4)
-
-
-@FAULTS(TILES, "property 'slot' is missing; set it to a whole number (type int)")
-def location_without_a_slot(draft: CityDraft) -> Xml.Element:
-    draft.drop(draft.on_tile("s1.subway"), "slot")
-    return draft.on_tile("s1.subway")
 
 
 @FAULTS(TILES, "a street must be a polygon of three corners or more within the picture of its tile")
@@ -97,79 +218,9 @@ def street_that_is_a_box(draft: CityDraft) -> Xml.Element:
     return item
 
 
-@FAULTS(TILES, "(s1): it has no street region 'a'; draw one as a polygon of class street")
-def tile_without_streets(draft: CityDraft) -> None:
-    draft.remove(draft.on_tile("s1.a"))
-
-
-@FAULTS(TILES, "region 'c' is unknown; use one of a, b")
-def unknown_region(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("s1.a"), "region", "c")
-    return draft.on_tile("s1.a")
-
-
-@FAULTS(TILES, "region 'a' is also object 1; give each street its own region")
-def region_twice(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("b1.b"), "region", "a")
-    return draft.on_tile("b1.b")
-
-
-@FAULTS(TILES, "kind 'lake' is unknown; use one of water, ferry")
-def unknown_water(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("s1.w"), "kind", "lake")
-    return draft.on_tile("s1.w")
-
-
-@FAULTS(TILES, "region 'w' has no hub; insert a point of class hub where its ways meet")
-def region_without_a_hub(draft: CityDraft) -> Xml.Element:
-    draft.remove(draft.on_tile("s1.w hub"))
-    return draft.on_tile("s1.w")
-
-
-@FAULTS(TILES, "it does not lie in region 'w'; move it there")
-def hub_on_the_land(draft: CityDraft) -> Xml.Element:
-    draft.on_tile("s1.w hub").set("x", "240")
-    return draft.on_tile("s1.w hub")
-
-
 @FAULTS(TILES, "the tile has no region 'b'; delete this hub, or draw it")
 def hub_of_no_region(draft: CityDraft) -> Xml.Element:
     return draft.copy_to(draft.on_tile("b1.b hub"), "s1")
-
-
-@FAULTS(TILES, "a hub must be a point within the picture of its tile; insert it as a point")
-def hub_that_is_a_box(draft: CityDraft) -> Xml.Element:
-    draft.on_tile("s1.w hub").set("width", "9")
-    return draft.on_tile("s1.w hub")
-
-
-@FAULTS(TILES, "(c2): it has no edge 4; insert a point of class edge in the south-west")
-def missing_edge(draft: CityDraft) -> None:
-    draft.remove(draft.on_tile("c2.edge4"))
-
-
-@FAULTS(TILES, "edge 4 does not lie in the middle of the south-west border; move it there")
-def edge_in_the_wrong_place(draft: CityDraft) -> Xml.Element:
-    draft.on_tile("c2.edge4").set("x", "70")
-    return draft.on_tile("c2.edge4")
-
-
-@FAULTS(TILES, "edge 4 shows 'church', which the tile does not have; let it show one of")
-def edge_that_shows_nothing(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("c2.edge4"), "shows", "church")
-    return draft.on_tile("c2.edge4")
-
-
-@FAULTS(TILES, "number 6 is unknown; number the edges from 0 to 5")
-def edge_of_no_number(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("c2.edge4"), "number", 6)
-    return draft.on_tile("c2.edge4")
-
-
-@FAULTS(TILES, "number '4' is also object 12; give each edge its own number")
-def edge_twice(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("c2.edge5"), "number", 4)
-    return draft.on_tile("c2.edge5")
 
 
 @FAULTS(
@@ -177,32 +228,6 @@ def edge_twice(draft: CityDraft) -> Xml.Element:
 )
 def too_few_streets(draft: CityDraft) -> None:
     draft.set(draft.on_tile("a1.edge0"), "shows", "w")
-
-
-@FAULTS(TILES, "it links 'gang', which the tile does not have; use two of")
-def link_to_nowhere(draft: CityDraft) -> Xml.Element:
-    item = draft.link("s1", "store", "a")
-    draft.set(item, "from", "gang")
-    return item
-
-
-@FAULTS(TILES, "it links 'store' with itself; let it lead to another place")
-def link_to_itself(draft: CityDraft) -> Xml.Element:
-    item = draft.link("s1", "store", "a")
-    draft.set(item, "to", "store")
-    return item
-
-
-@FAULTS(TILES, "object 15 links 'store' and 'a' too; delete one of them")
-def link_twice(draft: CityDraft) -> Xml.Element:
-    return draft.copy(draft.link("s1", "store", "a"), 90)
-
-
-@FAULTS(TILES, "its line does not begin at 'store'; move that point")
-def link_that_begins_elsewhere(draft: CityDraft) -> Xml.Element:
-    item = draft.link("s1", "store", "a")
-    item.set("x", "200")
-    return item
 
 
 @FAULTS(TILES, "a link must be a line within the picture of its tile; draw it as a polyline")
@@ -222,33 +247,10 @@ def location_at_the_water(draft: CityDraft) -> Xml.Element:
     return item
 
 
-@FAULTS(TILES, "no street leads from 'store' to an edge; link it, or let an edge show it")
-def location_that_nobody_reaches(draft: CityDraft) -> Xml.Element:
-    draft.remove(draft.link("s1", "store", "a"))
-    return draft.on_tile("s1.store")
-
-
-@FAULTS(TILES, "'w' touches no street; link it with one")
-def water_without_a_shore(draft: CityDraft) -> Xml.Element:
-    draft.remove(draft.link("s1", "a", "w"))
-    return draft.on_tile("s1.w")
-
-
 @FAULTS(TILES, "no water leads from 'w' to an edge")
 def water_without_an_edge(draft: CityDraft) -> Xml.Element:
     draft.set(draft.on_tile("s1.edge4"), "shows", "a")
     return draft.on_tile("s1.w")
-
-
-@FAULTS(TILES, "(s1): it has no place for officers of colour 'inspector'; insert a point of class")
-def missing_place_for_officers(draft: CityDraft) -> None:
-    draft.remove(draft.on_tile("s1 inspector"))
-
-
-@FAULTS(TILES, "colour 'pink' is unknown; use one of red, blue, black, inspector")
-def officers_of_another_colour(draft: CityDraft) -> Xml.Element:
-    draft.set(draft.on_tile("s1 inspector"), "colour", "pink")
-    return draft.on_tile("s1 inspector")
 
 
 @FAULTS(TILES, "(a1): it holds no location of kind 'exit'; insert one as an ellipse")
@@ -336,24 +338,3 @@ def map_of_another_size(draft: CityDraft) -> None:
     assert data is not None
     assert data.text is not None
     data.text = ",\n".join(line.rstrip(",") for line in data.text.split()[:30])
-
-
-@FAULTS(TABLE, "there is no slot 'shop.safe1.key.2'; add an object of class slot with that name")
-def missing_slot(draft: CityDraft) -> None:
-    draft.remove(draft.named("slots", "shop.safe1.key.2"))
-
-
-@FAULTS(TABLE, "another slot is called 'gang.3' too; rename one")
-def slot_twice(draft: CityDraft) -> Xml.Element:
-    return draft.copy(draft.named("slots", "gang.3"), 900)
-
-
-@FAULTS(TABLE, "there is no outline 'stack.c'; add an object of class outline with that name")
-def missing_outline(draft: CityDraft) -> None:
-    draft.remove(draft.named("outlines", "stack.c"))
-
-
-@FAULTS(TABLE, "an outline must be an upright box within the map; draw it anew")
-def outline_beside_the_map(draft: CityDraft) -> Xml.Element:
-    draft.named("outlines", "stack.c").set("x", "1200")
-    return draft.named("outlines", "stack.c")

@@ -2,49 +2,157 @@
 
 from xml.etree import ElementTree as Xml
 
-from tests.maps.faults import Faults, map_of_another_size
+from tests.maps.faults import (
+    Faults,
+    Find,
+    doubled,
+    map_of_another_size,
+    named,
+    with_attribute,
+    with_property,
+    without,
+    without_property,
+)
 from tests.maps.row_draft import RowDraft
 
 FAULTS = Faults(RowDraft)
+CARDS = "stations.tsx"
+TABLE = "row.tmx"
 
 
-@FAULTS(
-    "stations.tsx", "(acid), object 2 (acid.2): kind 'slime' is unknown; use one of start, plain,"
+def card(name: str) -> Find[RowDraft]:
+    """Find the tile of a station card."""
+    return lambda draft: draft.card(name)
+
+
+def space(name: str, place: int) -> Find[RowDraft]:
+    """Find a space on a card."""
+    return lambda draft: draft.space(name, place)
+
+
+# Faults of one step
+
+
+FAULTS.add(
+    CARDS,
+    {
+        "unknown_kind": (
+            with_property(space("acid", 2), "kind", "slime"),
+            "(acid), object 2 (acid.2): kind 'slime' is unknown; use one of start, plain,",
+        ),
+        "wrong_kind": (
+            with_property(space("acid", 2), "kind", "plain"),
+            "place 2 of 'acid' is of kind 'plain'; give it the kind acid.",
+        ),
+        "too_few_spaces": (
+            without(space("deck", 4)),
+            "(deck): the card 'deck' has the places 1, 2, 3; give it 4 spaces",
+        ),
+        "two_spaces_of_one_place": (
+            doubled(space("maint", 2), 90),
+            "place 2 is also object 2; give each space its own place",
+        ),
+        "missing_place": (
+            without_property(space("dark", 1), "place"),
+            "property 'place' is missing; set it to a whole number (type int)",
+        ),
+        "missing_kind": (
+            without_property(space("dark", 1), "kind"),
+            "property 'kind' is missing; set it to a word (type string)",
+        ),
+        "place_that_is_no_number": (
+            with_property(space("dark", 1), "place", "two"),
+            "property 'place' holds 'two', which is no whole number; correct it",
+        ),
+        "space_beside_the_card": (
+            with_attribute(space("dark", 3), "x", "170"),
+            "a space must be an upright box within the picture of its card",
+        ),
+        "space_that_is_a_point": (
+            with_attribute(space("dark", 3), "width", "0"),
+            "a space must be an upright box",
+        ),
+        "space_that_is_turned": (
+            with_attribute(space("dark", 3), "rotation", "45"),
+            "a space must be an upright box",
+        ),
+        "unknown_class_on_a_card": (
+            with_attribute(space("panic", 1), "type", "spcae"),
+            "class 'spcae' is unknown on a card; use one of space, gap",
+        ),
+        "missing_card": (
+            without(card("hole")),
+            "there is no station card 'hole'; add a tile of class station",
+        ),
+        "the_same_card_twice": (
+            doubled(card("hole"), 90),
+            ", tile 90: tile 7 is the card 'hole' too; delete one of them",
+        ),
+        "unknown_card": (
+            with_property(card("hole"), "card", "hol"),
+            ", tile 7: card 'hol' is unknown; use one of start, debris,",
+        ),
+        "card_without_a_name": (
+            without_property(card("hole"), "card"),
+            ", tile 7: property 'card' is missing; set it to a word (type string)",
+        ),
+        "missing_gap": (
+            without(RowDraft.gap),
+            "the card 'hole' has 0 gaps; draw one line of class gap between its",
+        ),
+        "gap_in_the_wrong_place": (
+            with_attribute(RowDraft.gap, "x", "171"),
+            "the gap does not lie between the places 2 and 3; move it there",
+        ),
+    },
 )
-def unknown_kind(draft: RowDraft) -> Xml.Element:
-    draft.set(draft.space("acid", 2), "kind", "slime")
-    return draft.space("acid", 2)
+FAULTS.add(
+    TABLE,
+    {
+        "missing_slot": (
+            without(named("slots", "tracker.9")),
+            "there is no slot 'tracker.9'; add an object of class slot with that name",
+        ),
+        "slot_twice": (
+            doubled(named("slots", "tracker.9"), 900),
+            "another slot is called 'tracker.9' too; rename one",
+        ),
+        "slot_beside_the_map": (
+            with_attribute(named("slots", "transport"), "x", "-3"),
+            "a slot must be a point within the map; insert it as a point",
+        ),
+        "missing_pile": (
+            without(named("outlines", "market.rear")),
+            "there is no outline 'market.rear'; add an object of class outline",
+        ),
+        "outline_without_extent": (
+            with_attribute(named("outlines", "minimap"), "height", "0"),
+            "an outline must be an upright box within the map; draw it anew",
+        ),
+        "unknown_class": (
+            with_attribute(named("outlines", "minimap"), "type", "outlin"),
+            "class 'outlin' is unknown; use one of outline, slot, station, back",
+        ),
+    },
+)
 
 
-@FAULTS("stations.tsx", "place 2 of 'acid' is of kind 'plain'; give it the kind acid.")
-def wrong_kind(draft: RowDraft) -> Xml.Element:
-    draft.set(draft.space("acid", 2), "kind", "plain")
-    return draft.space("acid", 2)
+# Faults of several steps
 
 
-@FAULTS("stations.tsx", "(deck): the card 'deck' has the places 1, 2, 3; give it 4 spaces")
-def too_few_spaces(draft: RowDraft) -> None:
-    draft.remove(draft.space("deck", 4))
-
-
-@FAULTS("stations.tsx", "the card 'deck' has the places 1, 2, 3, 4, 5; give it 4 spaces")
+@FAULTS(CARDS, "the card 'deck' has the places 1, 2, 3, 4, 5; give it 4 spaces")
 def too_many_spaces(draft: RowDraft) -> None:
     draft.set(draft.copy(draft.space("deck", 4), 90), "place", 5)
 
 
-@FAULTS("stations.tsx", "the card 'deck' has the places none; give it 4 spaces")
+@FAULTS(CARDS, "the card 'deck' has the places none; give it 4 spaces")
 def no_spaces(draft: RowDraft) -> None:
     layer = draft.card("deck").find("objectgroup")
     assert layer is not None
     draft.remove(layer)
 
 
-@FAULTS("stations.tsx", "place 2 is also object 2; give each space its own place")
-def two_spaces_of_one_place(draft: RowDraft) -> Xml.Element:
-    return draft.copy(draft.space("maint", 2), 90)
-
-
-@FAULTS("stations.tsx", "place 3 does not lie to the right of place 2; move it there")
+@FAULTS(CARDS, "place 3 does not lie to the right of place 2; move it there")
 def spaces_in_another_order(draft: RowDraft) -> Xml.Element:
     first, last = draft.space("maint", 2), draft.space("maint", 3)
     draft.set(first, "place", 3)
@@ -52,88 +160,24 @@ def spaces_in_another_order(draft: RowDraft) -> Xml.Element:
     return first
 
 
-@FAULTS("stations.tsx", "property 'place' is missing; set it to a whole number (type int)")
-def missing_place(draft: RowDraft) -> Xml.Element:
-    item = draft.space("dark", 1)
-    draft.drop(item, "place")
-    return item
-
-
-@FAULTS("stations.tsx", "property 'kind' is missing; set it to a word (type string)")
-def missing_kind(draft: RowDraft) -> Xml.Element:
-    draft.drop(draft.space("dark", 1), "kind")
-    return draft.space("dark", 1)
-
-
-@FAULTS("stations.tsx", "property 'place' holds 'two', which is no whole number; correct it")
-def place_that_is_no_number(draft: RowDraft) -> Xml.Element:
-    item = draft.space("dark", 1)
-    draft.set(item, "place", "two")
-    return item
-
-
-@FAULTS("stations.tsx", "a space must be an upright box within the picture of its card")
-def space_beside_the_card(draft: RowDraft) -> Xml.Element:
-    draft.space("dark", 3).set("x", "170")
-    return draft.space("dark", 3)
-
-
-@FAULTS("stations.tsx", "a space must be an upright box")
-def space_that_is_a_point(draft: RowDraft) -> Xml.Element:
-    draft.space("dark", 3).set("width", "0")
-    return draft.space("dark", 3)
-
-
-@FAULTS("stations.tsx", "a space must be an upright box")
-def space_that_is_turned(draft: RowDraft) -> Xml.Element:
-    draft.space("dark", 3).set("rotation", "45")
-    return draft.space("dark", 3)
-
-
-@FAULTS("stations.tsx", "class 'spcae' is unknown on a card; use one of space, gap")
-def unknown_class_on_a_card(draft: RowDraft) -> Xml.Element:
-    draft.space("panic", 1).set("type", "spcae")
-    return draft.space("panic", 1)
-
-
-@FAULTS("stations.tsx", "there is no station card 'hole'; add a tile of class station")
-def missing_card(draft: RowDraft) -> None:
-    draft.remove(draft.card("hole"))
-
-
-@FAULTS("stations.tsx", "there is no station card 'hole'; add a tile of class station")
+@FAULTS(CARDS, "there is no station card 'hole'; add a tile of class station")
 def card_without_its_class(draft: RowDraft) -> None:
     draft.card("hole").attrib.pop("type")
 
 
-@FAULTS("stations.tsx", ", tile 90: tile 7 is the card 'hole' too; delete one of them")
-def the_same_card_twice(draft: RowDraft) -> None:
-    draft.copy(draft.card("hole"), 90)
-
-
-@FAULTS("stations.tsx", ", tile 7: card 'hol' is unknown; use one of start, debris,")
-def unknown_card(draft: RowDraft) -> None:
-    draft.set(draft.card("hole"), "card", "hol")
-
-
-@FAULTS("stations.tsx", ", tile 7: property 'card' is missing; set it to a word (type string)")
-def card_without_a_name(draft: RowDraft) -> None:
-    draft.drop(draft.card("hole"), "card")
-
-
-@FAULTS("stations.tsx", "0 tiles are of class 'back'; give that class to the one that shows")
+@FAULTS(CARDS, "0 tiles are of class 'back'; give that class to the one that shows")
 def no_back(draft: RowDraft) -> None:
     tile = next(tile for tile in draft.tileset.iter("tile") if tile.get("type") == "back")
     draft.remove(tile)
 
 
-@FAULTS("stations.tsx", "2 tiles are of class 'back'")
+@FAULTS(CARDS, "2 tiles are of class 'back'")
 def two_backs(draft: RowDraft) -> None:
     tile = next(tile for tile in draft.tileset.iter("tile") if tile.get("type") == "back")
     draft.copy(tile, 90)
 
 
-@FAULTS("stations.tsx", "the picture of 'walkway' is 300 pixels high; make it 416 pixels high, as")
+@FAULTS(CARDS, "the picture of 'walkway' is 300 pixels high; make it 416 pixels high, as")
 def card_of_another_height(draft: RowDraft) -> None:
     image = draft.card("walkway").find("image")
     assert image is not None
@@ -142,23 +186,12 @@ def card_of_another_height(draft: RowDraft) -> None:
         item.set("height", "100")
 
 
-@FAULTS("stations.tsx", "the card 'hole' has 0 gaps; draw one line of class gap between its")
-def missing_gap(draft: RowDraft) -> None:
-    draft.remove(draft.gap())
-
-
-@FAULTS("stations.tsx", "the card 'hole' has 2 gaps; draw one line of class gap")
+@FAULTS(CARDS, "the card 'hole' has 2 gaps; draw one line of class gap")
 def two_gaps(draft: RowDraft) -> None:
     draft.copy(draft.gap(), 90)
 
 
-@FAULTS("stations.tsx", "the gap does not lie between the places 2 and 3; move it there")
-def gap_in_the_wrong_place(draft: RowDraft) -> Xml.Element:
-    draft.gap().set("x", "171")
-    return draft.gap()
-
-
-@FAULTS("stations.tsx", "the card 'deck' has no gap; delete this one")
+@FAULTS(CARDS, "the card 'deck' has no gap; delete this one")
 def gap_on_the_wrong_card(draft: RowDraft) -> Xml.Element:
     twin = draft.copy(draft.gap(), 90)
     draft.remove(twin)
@@ -168,9 +201,7 @@ def gap_on_the_wrong_card(draft: RowDraft) -> Xml.Element:
     return twin
 
 
-@FAULTS(
-    "stations.tsx", "a gap must be a line within the picture of its card; draw it as a polyline"
-)
+@FAULTS(CARDS, "a gap must be a line within the picture of its card; draw it as a polyline")
 def gap_that_is_a_point(draft: RowDraft) -> Xml.Element:
     line = draft.gap().find("polyline")
     assert line is not None
@@ -178,44 +209,11 @@ def gap_that_is_a_point(draft: RowDraft) -> Xml.Element:
     return draft.gap()
 
 
-@FAULTS("row.tmx", "there is no slot 'tracker.9'; add an object of class slot with that name")
-def missing_slot(draft: RowDraft) -> None:
-    draft.remove(draft.named("slots", "tracker.9"))
-
-
-@FAULTS("row.tmx", "another slot is called 'tracker.9' too; rename one")
-def slot_twice(draft: RowDraft) -> Xml.Element:
-    return draft.copy(draft.named("slots", "tracker.9"), 900)
-
-
-@FAULTS("row.tmx", "a slot must be a point within the map; insert it as a point")
-def slot_beside_the_map(draft: RowDraft) -> Xml.Element:
-    draft.named("slots", "transport").set("x", "-3")
-    return draft.named("slots", "transport")
-
-
-@FAULTS("row.tmx", "there is no outline 'market.rear'; add an object of class outline")
-def missing_pile(draft: RowDraft) -> None:
-    draft.remove(draft.named("outlines", "market.rear"))
-
-
-@FAULTS("row.tmx", "an outline must be an upright box within the map; draw it anew")
-def outline_without_extent(draft: RowDraft) -> Xml.Element:
-    draft.named("outlines", "minimap").set("height", "0")
-    return draft.named("outlines", "minimap")
-
-
-@FAULTS("row.tmx", "class 'outlin' is unknown; use one of outline, slot, station, back")
-def unknown_class(draft: RowDraft) -> Xml.Element:
-    draft.named("outlines", "minimap").set("type", "outlin")
-    return draft.named("outlines", "minimap")
-
-
-@FAULTS("row.tmx", "two objects have this id; delete one")
+@FAULTS(TABLE, "two objects have this id; delete one")
 def two_objects_of_one_id(draft: RowDraft) -> Xml.Element:
     item = draft.named("slots", "transport")
     item.set("id", draft.named("slots", "lifeboat").get("id", ""))
     return item
 
 
-FAULTS("row.tmx", "the map is 1242 x 762 pixels; make it 1236 x 762")(map_of_another_size)
+FAULTS(TABLE, "the map is 1242 x 762 pixels; make it 1236 x 762")(map_of_another_size)

@@ -28,9 +28,8 @@ def test_is_refused_in_one_sentence(board: str, name: str, tmp_path: Path) -> No
 
 def test_several_faults_in_both_files_of_a_row_are_all_told(tmp_path: Path) -> None:
     draft = RowDraft()
-    row_faults.missing_slot(draft)
-    row_faults.unknown_kind(draft)
-    row_faults.missing_kind(draft)
+    for name in ("missing_slot", "unknown_kind", "missing_kind"):
+        row_faults.FAULTS[name].spoil(draft)
     told = check_map(draft.write(tmp_path))
     assert [Path(problem.split(":")[0].split(",")[0]).name for problem in told] == [
         "row.tmx",
