@@ -30,8 +30,6 @@ from game.rules.escape_plan.cards import (
 )
 
 _NEVER: Final = -1.0
-_FIRST: Final = 1.0
-"""Worth of doing at once what is worth doing at all."""
 
 
 def extra_value(state: PlanState, seat: Seat, key: str, weights: Weights) -> float:

@@ -1,6 +1,7 @@
 """What is left to do and what it is worth: turns to come, notoriety, contacts, tiles to draw.
 
-Small questions that judging, planning and answering all ask.
+Small questions that judging, planning and answering all ask. Money and worth are in thousands of
+dollars at the final count.
 """
 
 from __future__ import annotations
@@ -19,13 +20,11 @@ from game.rules.escape_plan import (
     EQUIPMENT,
     GANG_FEE,
     LINES,
-    NOBODY,
     NOTORIETY_LOSS,
     PlanState,
     exit_cost,
     income_of,
     late_fee,
-    markers_left,
     thieves,
 )
 from game.rules.escape_plan.cards import (
@@ -42,6 +41,7 @@ from game.rules.escape_plan.cards import (
     WOUND_LOSS,
 )
 from game.rules.escape_plan.items import stack_of
+from game.rules.escape_plan.visits import can_pay_gang
 
 _LONG: Final = 6
 """From so many turns to come on, time is no matter."""
@@ -104,7 +104,10 @@ def dearest_exit(state: PlanState) -> int:
 
 
 class Price(NamedTuple):
-    """What a part of the last day costs: a turn, and leaving, by how many others go first."""
+    """What a part of the last day costs: a turn, and leaving, by how many others go first.
+
+    In thousands of dollars.
+    """
 
     fee: int
     least: int
@@ -210,10 +213,8 @@ def key_worth(colour: int, left: int, weights: Weights) -> float:
 
 def gang_is_too_dear(state: PlanState, seat: Seat, place: int) -> bool:
     """Say whether the gang at a place must be paid with what the way out will cost."""
-    gang = state.tiles.found["gang"].index(place)
-    hires = state.bosses[gang] == NOBODY and state.members[gang] and markers_left(state, seat)
     left = state.cash[seat] - GANG_FEE
-    return bool(hires) and 0 <= left < cash_needed(state, seat)
+    return can_pay_gang(state, seat, place) and left < cash_needed(state, seat)
 
 
 def is_leaving(state: PlanState, seat: Seat) -> bool:

@@ -25,7 +25,6 @@ from game.rules.escape_plan import (
     KEY_COLOURS,
     LOCKER_DRAWS,
     LOCKER_NUMBERS,
-    NOBODY,
     PLANS,
     PlanState,
     capacity,
@@ -38,7 +37,9 @@ from game.rules.escape_plan import (
     thieves,
 )
 from game.rules.escape_plan.cards import (
+    BUSINESSES,
     DAYS,
+    EQUIPMENT_A_VISIT,
     GANG_A_PLACE,
     GANG_FEE,
     GAS_LIMIT,
@@ -47,8 +48,9 @@ from game.rules.escape_plan.cards import (
     WOUND_LOSS,
 )
 from game.rules.escape_plan.shops import fresh_keys, has_master_key
-from game.rules.escape_plan.state import free_contact_spaces, markers_left
+from game.rules.escape_plan.state import free_contact_spaces
 from game.rules.escape_plan.store import openable_lockers
+from game.rules.escape_plan.visits import can_pay_gang
 
 _CROWD: Final = 0.4
 """Share of the thieves at a place who are still there at the visit."""
@@ -271,7 +273,7 @@ class Prospects:
         shop = self._shop_at(place)
         if shop is None or has_visited(state, self._seat, shop):
             return _NOTHING
-        keys = [KEY_COLOURS.index(key) for key in state.safe_keys[shop - 6]]
+        keys = [KEY_COLOURS.index(key) for key in state.safe_keys[shop - len(BUSINESSES)]]
         key = max(keys, key=lambda key: self._weights.keys[key], default=-1)
         value = self._shop(shop) - self._crowd(place)
         cash, group = self._income_at(shop), _GROUP_OF[shop]
@@ -279,9 +281,7 @@ class Prospects:
 
     def _gang(self, place: int) -> Prospect:
         state, seat = self._state, self._seat
-        gang = state.tiles.found["gang"].index(place)
-        free = state.bosses[gang] == NOBODY and state.members[gang] and not self._busy(place)
-        if not free or state.cash[seat] < GANG_FEE or not markers_left(state, seat):
+        if self._busy(place) or not can_pay_gang(state, seat, place):
             return _NOTHING
         members = GANG_A_PLACE * self._weights.gang * self._time
         return Prospect(members, cash=-GANG_FEE)
@@ -294,7 +294,7 @@ class Prospects:
         state, seat, weights = self._state, self._seat, self._weights
         gas = weights.gas * self._time if state.gas[seat] < GAS_LIMIT else 0.0
         free = state.items[seat].count("")
-        bought = min(2, free, max(0, int(state.cash[seat] / _EQUIPMENT_PRICE)))
+        bought = min(EQUIPMENT_A_VISIT, free, max(0, int(state.cash[seat] / _EQUIPMENT_PRICE)))
         tools = bought * max(0.0, weights.equipment * self._time - _EQUIPMENT_PRICE)
         return Prospect(gas + tools - self._crowd(place), is_store=True)
 

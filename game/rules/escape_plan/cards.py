@@ -188,7 +188,6 @@ EXIT_TILES: Final[Mapping[str, tuple[int, ...]]] = {
 GAS_CANS: Final = 6
 GAS_LIMIT: Final = 2
 DISC_LIMIT: Final = 2
-DISCS: Final = 10
 GANG_FEE: Final = 5
 GANG_A_PLACE: Final = 2
 MARKERS: Final = 2

@@ -66,11 +66,15 @@ def _gang(state: PlanState, seat: Seat, place: int) -> list[Step]:
 
 def can_hire_gang(state: PlanState, seat: Seat, place: int) -> bool:
     """Say whether all conditions for visiting a gang hold (R26)."""
-    gang = state.tiles.found["gang"].index(place)
     alone = sum(1 for thief in thieves(state) if state.spots[thief] == place) == 1
+    return alone and can_pay_gang(state, seat, place)
+
+
+def can_pay_gang(state: PlanState, seat: Seat, place: int) -> bool:
+    """Say whether a gang waits for a boss and a seat has money and marker for it (R26)."""
+    gang = state.tiles.found["gang"].index(place)
     return (
-        alone
-        and state.bosses[gang] == NOBODY
+        state.bosses[gang] == NOBODY
         and state.members[gang] > 0
         and state.cash[seat] >= GANG_FEE
         and markers_left(state, seat) > 0

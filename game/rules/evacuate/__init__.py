@@ -23,7 +23,7 @@ from game.rules.evacuate.game import EVACUATE
 from game.rules.evacuate.outlook import Outlook, outlook_of
 from game.rules.evacuate.row import first_line, last_line, next_node, position, positions
 from game.rules.evacuate.running import own_speed
-from game.rules.evacuate.scoring import chance_of_hit, dangers
+from game.rules.evacuate.scoring import dangers
 from game.rules.evacuate.setup import starting_survivors
 from game.rules.evacuate.state import (
     EvacState,
@@ -67,7 +67,6 @@ __all__ = [
     "Outlook",
     "Placed",
     "Stations",
-    "chance_of_hit",
     "compile_stations",
     "dangers",
     "first_line",

@@ -72,12 +72,11 @@ def draw_nomia(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -
     if card != "lifeboat":
         state.nomia_discard.append(card)
     push(state, ("nomia_settled", seat, ()))
-    nomia_effect(state, seat, (), events)
+    carry_out(state, seat, card, events)
 
 
-def nomia_effect(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
-    """Carry out the card that is up."""
-    card = state.nomia
+def carry_out(state: EvacState, seat: Seat, card: str, events: list[Event]) -> None:
+    """Do what a drawn card says, red ones after the window of Bulwark (R14 to R17)."""
     if card == "medical":
         push(state, *_first_aid(state), ("treat", seat, ()))
     elif card == "lighting":
@@ -236,7 +235,6 @@ ATTACK_STEPS: Final[Steps[EvacState]] = {
     "attack": Act(attack),
     "next_draw": Act(next_draw),
     "draw_nomia": Act(draw_nomia),
-    "nomia_effect": Act(nomia_effect),
     "treat": Act(treat),
     "nomia_settled": Act(settled),
     "strike": Act(strike),

@@ -12,7 +12,7 @@ from typing import Final
 from game.rules.contract import Decision, Event, Option, Seat, Target, Value
 from game.rules.deck import shuffled
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
-from game.rules.evacuate.cards import MARKET, losses_until_ready
+from game.rules.evacuate.cards import MARKET
 from game.rules.evacuate.civilizations import CROWD, MOST_CAPTIVES
 from game.rules.evacuate.endings import check_overrun
 from game.rules.evacuate.row import at, near, next_node, position
@@ -41,12 +41,11 @@ def lose_next(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> 
     runner, rest = losers[0], losers[1:]
     if rest:
         push(state, ("losses", seat, (rest,)))
-    lose(state, runner, (runner,), events)
+    lose(state, runner, events)
 
 
-def lose(state: EvacState, _seat: Seat, args: Args, events: list[Event]) -> None:
+def lose(state: EvacState, runner: int, events: list[Event]) -> None:
     """Take one loss: two for a crowded Pell, a hit for Urumak, else one Survivor."""
-    (runner,) = args
     if state.alive[runner] == 0:
         return
     civ = civ_of(state, runner)
@@ -142,7 +141,7 @@ def hit_laid(
 
 def check_ready(state: EvacState, events: list[Event]) -> None:
     """Once the tracker is full, shuffle the Transport and the discard pile in, for good (R15)."""
-    if state.evac_ready or len(state.tracker) < losses_until_ready(len(state.civs)):
+    if state.evac_ready or state.losses_left > 0:
         return
     state.evac_ready = True
     state.nomia_discard.append("evac")
@@ -296,7 +295,6 @@ def add_from_market(state: EvacState, seat: Seat, card: str, events: list[Event]
 
 LOSS_STEPS: Final[Steps[EvacState]] = {
     "losses": Act(lose_next),
-    "lose": Act(lose),
     "kill": Act(kill_one),
     "lay_hit": Ask(ask_hit, hit_laid),
     "place_neutral": Ask(ask_middle, middle_chosen),

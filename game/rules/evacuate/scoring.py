@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from game.rules.contract import Result, Value
@@ -36,13 +35,3 @@ def dangers(state: EvacState) -> Mapping[str, frozenset[int]]:
         for card in dict.fromkeys(nomia_deck_holds(state))
         if card in RED
     }
-
-
-def chance_of_hit(state: EvacState, runner: int) -> tuple[int, int]:
-    """Return how many cards of the Nomia deck would hit a runner where it stands, and of how many.
-
-    Only what everybody can work out goes into it: which cards the deck holds, not their order.
-    """
-    held = Counter(nomia_deck_holds(state))
-    hitting = sum(held[card] for card, hit in dangers(state).items() if runner in hit)
-    return hitting, sum(held.values())

@@ -9,7 +9,7 @@ turn_arrow   if somebody turned at a wall
 actions      act per player in turn order
 after        per player in turn order: Second Wind, Rewire
 observe      the Observation Deck; then empty station cards leave (R7)
-attack       cold_blood, draw_nomia, nomia_effect (bulwark, strike, defences, losses),
+attack       cold_blood, draw_nomia (bulwark, strike, defences, losses; lighting; treat),
              nomia_settled (shuffle, collect_nomia), next draw ...; feast
 clean_up     cards to the discard piles, hands come back, the token passes
 """
