@@ -20,9 +20,7 @@ from game.match.match import Notice
 
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
 UndoPolicy = Literal["free", "confirm", "off"]
-PaletteName = Literal["lantern", "okabe_ito", "tol", "plain"]
 Percent = Annotated[int, Field(strict=True, ge=0, le=100)]
-TextPercent = Annotated[int, Field(strict=True, ge=80, le=200)]
 Pixels = Annotated[int, Field(strict=True, ge=-32_768, le=32_767)]
 Word = Annotated[str, Field(strict=True, max_length=80)]
 PageName = Literal["play", "display", "sound", "controls", "remembered"]
@@ -53,7 +51,7 @@ class PlaySettings(_Page):
 
 
 class DisplaySettings(_Page):
-    """How everything looks."""
+    """How the window stands."""
 
     full: bool = False
     size: tuple[Pixels, Pixels] | None = None
@@ -61,11 +59,6 @@ class DisplaySettings(_Page):
     place: tuple[Pixels, Pixels] | None = None
     """Of the upper left corner of its picture, on the desktop."""
     maximized: bool = False
-    text: TextPercent = 100
-    """Size of all letters."""
-    palette: PaletteName = "lantern"
-    high_contrast: bool = False
-    reduced_motion: bool = False
 
 
 class SoundSettings(_Page):
@@ -78,8 +71,6 @@ class SoundSettings(_Page):
     ambience: Percent = 50
     music: Percent = 45
     mono: bool = False
-    captions: bool = True
-    """Write on the screen what a sound tells."""
     mute_away: bool = False
     """Be silent while another window is in front."""
     muted: bool = False

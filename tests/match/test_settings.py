@@ -26,9 +26,9 @@ def test_at_first_everything_is_as_the_product_sets_it(tmp_path: Path) -> None:
 
 def test_a_change_is_there_when_the_program_starts_again(tmp_path: Path) -> None:
     SettingsBook(tmp_path / "settings.json").change("play", speed="fast")
-    SettingsBook(tmp_path / "settings.json").change("display", size=(1600, 900), text=150)
+    SettingsBook(tmp_path / "settings.json").change("display", size=(1600, 900), full=True)
     again = SettingsBook(tmp_path / "settings.json").now
-    assert (again.play.speed, again.display.size, again.display.text) == ("fast", (1600, 900), 150)
+    assert (again.play.speed, again.display.size, again.display.full) == ("fast", (1600, 900), True)
     assert kept(tmp_path) == ["settings.json"]
 
 
@@ -53,7 +53,7 @@ def test_whoever_watches_hears_of_each_change_once() -> None:
     ("page", "values"),
     [
         ("sound", {"music": 101}),
-        ("display", {"text": 79}),
+        ("display", {"size": (1280, 40_000)}),
         ("play", {"speed": "furious"}),
         ("controls", {"hand": "third"}),
     ],

@@ -12,7 +12,17 @@ import pytest
 from game.match.settings import Settings, SettingsBook
 from game.scenes import settings_rows
 from game.scenes.settings import SettingsScreen
-from game.scenes.settings_rows import ROWS, Folder, Lead, Pick, Slide, Turn, key_of, tabs
+from game.scenes.settings_rows import (
+    ROWS,
+    Folder,
+    Lead,
+    Pick,
+    Slide,
+    Turn,
+    fields_of,
+    key_of,
+    tabs,
+)
 from game.scenes.stage import Scene
 from game.ui.inputs import Act, Action, Pointer
 from tests.scenes.driver import Drive, services_for
@@ -88,6 +98,18 @@ def test_it_says_its_name_and_its_effect_in_a_sentence(
     about = say(f"{key_of(tab, row)}-about")
     assert about.endswith(".")
     assert about[0].isupper()
+
+
+def test_every_setting_has_a_row_or_is_one_that_the_program_keeps_by_itself() -> None:
+    """A setting that nobody can set, or that sets nothing, is not kept."""
+    kept = {("display", name) for name in ("size", "place", "maximized")} | {
+        ("remembered", "names")
+    }
+    rows = {
+        (page, name) for tab in tabs() for page, names in fields_of(tab).items() for name in names
+    }
+    everything = {(page, name) for page, values in Settings() for name, _ in values}
+    assert rows | kept == everything
 
 
 def test_every_value_that_can_be_picked_is_one_that_can_be_set() -> None:
