@@ -6,7 +6,7 @@ it is up to the screens: `watch.py` for whole matches, `rewatch.py` for a moment
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -15,11 +15,9 @@ from game.scenes.narration import Narrator
 from game.scenes.playback import Playback
 from game.scenes.stage import Scene, Services
 from game.scenes.table_face import TableFace, TableWords
-from game.scenes.table_panels import ButtonLook, crumbs_width
 from game.scenes.tabletop import Insight, Scrolling, Tabletop, Thing
 from game.ui.canvas import Canvas
 from game.ui.inputs import Pointer
-from game.ui.layout import Rect
 
 POLL_SECONDS: Final = 0.03
 
@@ -37,18 +35,8 @@ class PastFace(TableFace):
     def _insight(self, words: TableWords, focused: str) -> Insight:
         return self.told or super()._insight(words, focused)
 
-    def _strip_buttons(self) -> dict[str, tuple[Rect, ButtonLook]]:
-        return {}
-
-    def _prompt_buttons(
-        self,
-        canvas: Canvas,  # noqa: ARG002
-        states: Mapping[str, tuple[bool, str]],  # noqa: ARG002
-    ) -> dict[str, tuple[Rect, ButtonLook]]:
-        return {}
-
     def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
-        return self.frame.prompt.right - 14 - self.aside - crumbs_width(canvas, steps)
+        return super()._crumbs_left(canvas, steps) - self.aside
 
 
 class LookingBack(Scene):

@@ -23,8 +23,9 @@ from game.scenes.prompt import Saying, prompt_of
 from game.scenes.recaps import RECAP, Recaps
 from game.scenes.rewatching import Rewatching
 from game.scenes.stage import Scene, Services, Stage
+from game.scenes.table_buttons import BUTTON_ACTIONS
 from game.scenes.table_commands import TableCommands
-from game.scenes.table_face import BUTTON_ACTIONS, OPTION, VEIL, TableFace, TableWords
+from game.scenes.table_face import OPTION, VEIL, TableFace, TableWords
 from game.scenes.table_pointing import Pointing
 from game.scenes.tabletop import Looking, Scrolling, Tabletop
 from game.scenes.trails import Trails
@@ -98,6 +99,7 @@ class Table(Scene):
         self._hinting = Hinting(self._course, hints, self._show_option)
         self._trails = Trails(services.settings, self._course, top)
         self._face.on_board = self._draw_trails
+        self._face.press = self._confirm
         self._recaps = Recaps(services, self._course, top, lambda screen: self.stage.push(screen))
         self._canvas: Canvas | None = None
         self._placed_for: tuple[tuple[int, int], int] | None = None
@@ -327,7 +329,7 @@ class Table(Scene):
         by_keys, saying, before = self.ring.by_keys, self._saying, self.ring.focused
         self._saying = Saying()
         self._face.lay_out(self._canvas)
-        items = self._face.option_items(self._canvas, self.choices, self._confirm)
+        items = self._face.option_items(self._canvas, self.choices)
         if self._course.openly:
             items += self._face.veil_items()
         items += self._face.button_items(self._canvas, self._commands.buttons())

@@ -1,7 +1,7 @@
 """What can be done at any table besides answering: take back, set the speed, open other screens.
 
 Keys and buttons mean the same commands. Which key is which stands in `keys.py`, which button in
-`table_face.py`.
+`table_buttons.py`.
 """
 
 from __future__ import annotations

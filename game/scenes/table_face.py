@@ -7,7 +7,7 @@ frame.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
@@ -24,8 +24,8 @@ from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
 from game.scenes.log_reading import LOG
 from game.scenes.recaps import RECAP
-from game.scenes.table_panels import ButtonLook
-from game.scenes.tabletop import Aside, Figure, Insight, Needing, Note, Tabletop, Thing, Veiled
+from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
+from game.scenes.tabletop import Aside, Figure, Insight, Needing, Tabletop, Thing, Veiled
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.control_map import CONTROLS, key_label
@@ -40,9 +40,6 @@ WARM_SECONDS: Final = 0.004
 OPENING_SECONDS: Final = 0.2
 """How much processor time a table that opens may spend on them before it is seen."""
 
-BUTTON_HEIGHT: Final = 32.0
-STRIP_BUTTON: Final = theme.TOUCH
-GAP: Final = 8.0
 PROMPT_TINT: Final = "#26314a"
 INSPECTOR_SHARE: Final = 0.5
 """How much of the side panel the inspector has where the log stands below it."""
@@ -59,31 +56,6 @@ OPTION: Final = "option:"
 
 VEIL: Final = "veil"
 """The id of the cover over what one seat alone may know, where it can be pressed."""
-
-PROMPT_IDS: Final = ("undo", "redo", "hint")
-STRIP_IDS: Final = ("rewatch", "speed", "settings", "rules", "menu")
-BUTTON_ACTIONS: Final = {
-    "hint": Action.HINT,
-    "undo": Action.UNDO,
-    "redo": Action.REDO,
-    "rewatch": Action.REWATCH,
-    "speed": Action.SPEED,
-    "settings": Action.SETTINGS,
-    "rules": Action.RULES,
-    "menu": Action.BACK,
-}
-
-_STRIP_ICONS: Final = (
-    ("menu", "menu"),
-    ("rules", "book"),
-    ("settings", "gear"),
-    ("speed", "fast"),
-    ("rewatch", "eye"),
-)
-"""The buttons of the strip and their icons, from the right edge on."""
-
-_PROMPT_ICONS: Final = (("redo", "loop"), ("undo", "undo"), ("hint", "bulb"))
-"""The buttons of the prompt line and their icons, from the right edge on."""
 
 Layer: TypeAlias = tuple[str, Rect, Hashable, Callable[[Canvas], None]]
 
@@ -117,14 +89,14 @@ class TableFace:
         self._crumbs = Crumbs(texts, top)
         self.on_board: Callable[[Canvas, BoardFrame], None] = lambda _canvas, _frame: None
         """Draws what lies on the board of any game, below the panels."""
+        self.press: Callable[[str], None] = lambda _id: None
+        """Takes the id of whatever is pressed; nothing is at a table that is looked back at."""
         self.frame: BoardFrame = board_frame(1280, 720)
         self._texts = texts
         self._match = match
         self._top = top
         self._box = box_of(match.game.id)
-        self._buttons: dict[str, tuple[Rect, ButtonLook]] = {}
-        self._why_not: dict[str, str] = {}
-        """Why each button cannot be pressed now; empty for one that can."""
+        self.buttons = TableButtons(texts)
         self._size = (0, 0)
         self._canvas: Canvas | None = None
         self._look = 0
@@ -187,16 +159,13 @@ class TableFace:
         """Set the log in lines, so that one knows where its sentences stand."""
         self.log.lay_out(canvas, self._side()[1], entries)
 
-    def option_items(
-        self, canvas: Canvas, choices: Choices | None, press: Callable[[str], None]
-    ) -> list[Focusable]:
+    def option_items(self, canvas: Canvas, choices: Choices | None) -> list[Focusable]:
         """Return a focusable for each option of the question, in its order."""
-        self._press = press
         if choices is None:
             return []
         spots = self._top.spots(canvas, self.frame, choices.decision)
         return [
-            Target(OPTION + key, spot.box, partial(press, OPTION + key), spot.radius)
+            Target(OPTION + key, spot.box, partial(self.press, OPTION + key), spot.radius)
             for key, spot in spots.items()
         ]
 
@@ -205,28 +174,19 @@ class TableFace:
         top = self._top
         if not isinstance(top, Veiled):
             return []
-        return [Target(VEIL, top.veil(self.frame), partial(self._press, VEIL), VEIL_RADIUS)]
+        return [Target(VEIL, top.veil(self.frame), partial(self.press, VEIL), VEIL_RADIUS)]
 
-    def button_items(
-        self, canvas: Canvas, states: Mapping[str, tuple[bool, str]]
-    ) -> list[Focusable]:
+    def button_items(self, canvas: Canvas, states: ButtonStates) -> list[Focusable]:
         """Place the buttons and return a focusable for each."""
-        self._why_not = {id: why for id, (_, why) in states.items()}
-        self._buttons = {
-            **self._strip_buttons(),
-            **self._prompt_buttons(canvas, states),
-        }
-        return [
-            Target(id, rect, partial(self._press, id), 8.0, *states[id])
-            for id, (rect, _) in self._buttons.items()
-        ]
+        self.buttons.place(canvas, self.frame, states)
+        return self.buttons.items(self.press)
 
     def crumb_items(self, canvas: Canvas, choices: Choices | None, marks: Marks) -> list[Focusable]:
         """Return a focusable for each step of the turn that is marked, once buttons are placed."""
         self._crumbs.marks = marks
         steps, _ = self._top.crumbs(choices.decision if choices else None)
         left = self._crumbs_left(canvas, steps)
-        return [*self._crumbs.items(canvas, left, self.frame.prompt.cy, steps, self._press)]
+        return [*self._crumbs.items(canvas, left, self.frame.prompt.cy, steps, self.press)]
 
     def draw(self, canvas: Canvas, words: TableWords, focused: Focusable | None) -> None:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
@@ -251,8 +211,7 @@ class TableFace:
         """Yield each panel: its name, region, what it shows, and how it is drawn."""
         frame, top, tint = self.frame, self._top, self._box.tint
         crumbs = top.crumbs(words.choices.decision if words.choices else None)
-        looks = tuple(look for _, look in self._buttons.values())
-        closed = self._crumbs.closed
+        closed, looks = self._crumbs.closed, self.buttons.looks
         said = (words.sentence, words.look, words.alarm, crumbs, closed, looks, focused)
         yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
 
@@ -275,14 +234,14 @@ class TableFace:
         yield "own", frame.own, (top.shown_own(), focused == VEIL), own
         yield "rail", frame.rail, top.shown_rail(), rail
         figures = top.figures()
-        strip = (tuple(figures), focused if focused in STRIP_IDS else "")
+        strip = (tuple(figures), focused if in_strip(focused) else "")
         yield "strip", frame.strip, strip, partial(self._draw_strip, figures, focused)
 
     def _draw_strip(self, figures: Sequence[Figure], focused: str, canvas: Canvas) -> None:
         frame, box = self.frame, self._box
         title = self._texts.say(f"{self._match.game.id}-title")
         panels.draw_strip(canvas, frame.strip, title, box.face, box.tint, figures, frame.board.x)
-        self._draw_buttons(canvas, frame.strip, focused)
+        self.buttons.draw(canvas, frame.strip, focused)
 
     def _side(self) -> tuple[Rect, Rect]:
         """Return the regions of the inspector and of the log; neither ever gives way."""
@@ -345,8 +304,8 @@ class TableFace:
             )
         if words.about is not None:
             return self._top.about_target(words.about)
-        if focused in self._buttons:
-            return self._about_button(focused, words.speed)
+        if focused in self.buttons:
+            return self.buttons.about(focused, words.speed)
         if focused == RECAP and words.recap is not None:
             return words.recap
         step = step_of(focused)
@@ -357,16 +316,6 @@ class TableFace:
         if words.choices is not None and words.choices.focused is not None:
             return self._top.about_option(words.choices, words.choices.focused)
         return self._top.about_target(None)
-
-    def _about_button(self, id: str, speed: str) -> Insight:
-        """Say what a button does, which key does the same, and why it does nothing now."""
-        say, key = self._texts.say, key_label(BUTTON_ACTIONS[id])
-        name, why = say(f"table-speed-{speed}"), self._why_not.get(id, "")
-        return Insight(
-            title=say(f"table-button-{id}", speed=name),
-            text=say(f"table-button-{id}-about", key=key),
-            notes=(Note("lock", theme.WARN, why),) if why else (),
-        )
 
     def _about_veil(self, seat: Seat) -> Insight:
         """Say what a press on the cover does."""
@@ -389,47 +338,8 @@ class TableFace:
             canvas, line, words.look, words.sentence, tint, crumbs_left - line.x, alarm=words.alarm
         )
         self._crumbs.draw(canvas, crumbs_left, line.cy, crumbs, focused)
-        self._draw_buttons(canvas, line, focused)
+        self.buttons.draw(canvas, line, focused)
 
     def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
-        left = min(rect.x for id, (rect, _) in self._buttons.items() if id in PROMPT_IDS)
-        return left - 14 - self._crumbs.width(canvas, steps)
-
-    def _draw_buttons(self, canvas: Canvas, region: Rect, focused: str) -> None:
-        for id, (rect, look) in self._buttons.items():
-            if region.contains(rect.cx, rect.cy):
-                panels.draw_table_button(canvas, rect, look, focused=id == focused)
-
-    def _strip_buttons(self) -> dict[str, tuple[Rect, ButtonLook]]:
-        strip = self.frame.strip
-        placed = {}
-        x = strip.right - 16
-        for id, icon in _STRIP_ICONS:
-            x -= STRIP_BUTTON
-            rect = Rect(x, strip.cy - STRIP_BUTTON / 2, STRIP_BUTTON, STRIP_BUTTON)
-            placed[id] = (rect, ButtonLook(id, icon))
-            x -= GAP / 2
-        return dict(reversed(placed.items()))
-
-    def _prompt_buttons(
-        self, canvas: Canvas, states: Mapping[str, tuple[bool, str]]
-    ) -> dict[str, tuple[Rect, ButtonLook]]:
-        line = self.frame.prompt
-        placed = {}
-        x = line.right - 14
-        for id, icon in _PROMPT_ICONS:
-            if id not in states:
-                continue
-            enabled = states[id][0]
-            look = ButtonLook(
-                id,
-                "lock" if id == "undo" and not enabled else icon,
-                self._texts.say(f"table-{id}"),
-                key_label(BUTTON_ACTIONS[id]),
-                enabled,
-            )
-            width = panels.button_width(canvas, look)
-            x -= width
-            placed[id] = (Rect(x, line.cy - BUTTON_HEIGHT / 2, width, BUTTON_HEIGHT), look)
-            x -= GAP
-        return dict(reversed(placed.items()))
+        left = self.buttons.left_of_prompt(self.frame.prompt)
+        return left - self._crumbs.width(canvas, steps)

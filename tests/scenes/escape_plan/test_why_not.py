@@ -156,5 +156,5 @@ def test_the_undo_button_says_which_reveal_has_closed_it(tmp_path: Path) -> None
     assert not drive.item("undo").enabled
     assert match.can_undo(0).reason == "shell-undo-tile_shown"
     assert isinstance(drive.scene, Table)
-    (why,) = drive.scene._face._about_button("undo", "normal").notes
+    (why,) = drive.scene._face.buttons.about("undo", "normal").notes
     assert why.text == "New city tiles have been shown."
