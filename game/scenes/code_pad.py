@@ -74,14 +74,19 @@ class CodePad(Scene):
         return True
 
     def handle(self, event: Input) -> None:
-        """Take digits from the keys, and the buttons as everywhere."""
+        """Take digits from the keys, and the buttons as everywhere.
+
+        Enter presses a digit only where the keys have gone to one: whoever types a code ends it
+        by Enter out of habit.
+        """
         if isinstance(event, Typed):
+            self.controls.ring.by_keys = False
             for sign in event.text:
                 if sign in self._keys and sign != ERASE:
                     self._type(sign)
         elif isinstance(event, Edit):
             self._edit(event)
-        else:
+        elif not self._is_idle_enter(event):
             self.dirty |= self.controls.handle(event)
 
     def ask_again(self, ask: str) -> None:
@@ -135,6 +140,11 @@ class CodePad(Scene):
         self._forgot.box = Rect(plate.right - PAD - wide, top, wide, 36)
 
     # What is typed
+
+    def _is_idle_enter(self, event: Input) -> bool:
+        """Say whether this is Enter while no key has moved the focus since the last digit."""
+        enter = isinstance(event, Act) and event.action == Action.CONFIRM and not event.pad
+        return enter and not self.controls.ring.by_keys
 
     def _type(self, sign: str) -> None:
         self.controls.refusal = ""

@@ -54,8 +54,10 @@ class Notice(Scene):
         if danger:
             self._yes.kind = "danger"
         buttons = [self._no, self._yes] if self._asks else [self._yes]
-        # What cannot be taken back must not happen by a press of Enter out of habit.
-        self.controls.fill(buttons, None if danger else self._yes, first="notice.no")
+        # Enter presses what wears the ring. What cannot be taken back must not happen by a press
+        # of Enter out of habit.
+        first = self._no if danger and self._asks else self._yes
+        self.controls.fill(buttons, None if self._asks else self._yes, first=first.id)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the box in the middle of the window."""

@@ -262,16 +262,20 @@ class SavedGames(Scene):
 
     def _undo(self) -> None:
         if self._undoable is not None:
-            self._bring_back(self._undoable)
+            self._turn_to_file(*self._bring_back(self._undoable))
 
-    def _bring_back(self, deletion: Deletion) -> None:
+    def _bring_back(self, deletion: Deletion) -> list[Path]:
+        """Bring deleted files back, and return where they are now."""
+        back: list[Path] = []
+
         def bring() -> str:
-            back = self._saves.trash.bring_back(deletion)
+            back.extend(self._saves.trash.bring_back(deletion))
             return self._say("shell-saves-back-again" if back else "shell-saves-gone-elsewhere")
 
         if self._undoable == deletion:
             self._undoable = None
         self._try(bring)
+        return back
 
     def _ask_remove(self, entry: SaveEntry, deletion: Deletion) -> None:
         def remove() -> None:
@@ -306,7 +310,7 @@ class SavedGames(Scene):
             self.stage.push(name_box(self._services, row.entry, taken, self._named))
 
     def _named(self, path: Path) -> None:
-        self._told = self._say("shell-saves-named", title=self._go_to_named(path))
+        self._told = self._say("shell-saves-named", title=self._title_there(path))
 
     def _ask_where(self) -> None:
         row = self._row()
@@ -320,7 +324,7 @@ class SavedGames(Scene):
         self.stage.push(fetch_box(self._services, self._fetched))
 
     def _fetched(self, path: Path) -> None:
-        self._told = self._say("shell-saves-fetched", title=self._go_to_named(path))
+        self._told = self._say("shell-saves-fetched", title=self._title_there(path))
 
     def fetch(self, dropped: str) -> None:
         """Bring in a file that was dropped on the window."""
@@ -330,17 +334,22 @@ class SavedGames(Scene):
             self._told, self.controls.refusal = "", str(fault)
         self.dirty = True
 
-    def _go_to_named(self, path: Path) -> str:
-        """Turn to the save by name in this file, and return its name."""
-        self._page = NAMED
+    def _title_there(self, path: Path) -> str:
+        """Turn to the new save in this file, and return its name."""
         self._read()
-        if any(row.entry.path == path for row in self._rows[PLAYED]):
-            self._page = PLAYED
-        rows = self._rows[self._page]
-        self._list.chosen = next((n for n, row in enumerate(rows) if row.entry.path == path), 0)
-        self._fill()
+        self._turn_to_file(path)
         row = self._row()
         return row.entry.title if row else ""
+
+    def _turn_to_file(self, *paths: Path) -> None:
+        """Choose the line of one of these files, on whichever page it stands."""
+        for page in (ITSELF, NAMED, PLAYED):
+            for number, row in enumerate(self._rows[page]):
+                if row.entry.path in paths:
+                    self._page, self._list.count = page, len(self._rows[page])
+                    self._list.choose(number)
+                    self._fill()
+                    return
 
     def _open_rules(self) -> None:
         from game.scenes.rules_page import RulesPage

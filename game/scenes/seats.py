@@ -167,7 +167,7 @@ class Seats(Scene):
         """Return the button that sets a code or takes it away, where a curtain will ask for it."""
         if not self.seating.has_curtain():
             return []
-        words = self._say("codes-has" if place.code else "codes-set")
+        words = self._say("codes-seat-remove" if place.code else "codes-set")
         press = partial(self._press_code, number)
         icon = "lock" if place.code else ""
         return [Button(f"seats.code.{place.colour}", words, press, icon=icon)]

@@ -226,14 +226,14 @@ class ScrollList:
         """Take the row under the pointer, or the chosen one."""
         row = self.chosen if at is None else self._row_at(at[1])
         if 0 <= row < self.count:
-            self._choose(row)
+            self.choose(row)
             self.on_choose(row)
         return ""
 
     def handle(self, event: Input) -> bool:
         """Use the wheel, and the arrows up to the first and the last row."""
-        self._fit()
         if isinstance(event, Pointer):
+            self._fit()
             if event.kind == "wheel":
                 return self.scroller.scroll(-event.amount * self.row_height)
             return False
@@ -242,7 +242,7 @@ class ScrollList:
         step = {Action.UP: -1, Action.DOWN: 1}.get(event.action)
         if step is None or not 0 <= self.chosen + step < self.count:
             return False
-        self._choose(self.chosen + step)
+        self.choose(self.chosen + step)
         return True
 
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
@@ -255,6 +255,15 @@ class ScrollList:
                     self.draw_row(canvas, row, box, row == self.chosen)
         self.scroller.draw_bar(canvas)
 
+    def choose(self, row: int) -> None:
+        """Make a row the chosen one, and scroll until it can be seen."""
+        self._fit()
+        moved = row != self.chosen
+        self.chosen = row
+        self.scroller.show(row * (self.row_height + self.gap), self.row_height)
+        if moved and self.on_move:
+            self.on_move(row)
+
     def row_box(self, row: int) -> Rect:
         """Return where a row stands now, in sight or not."""
         top = self.box.y + row * (self.row_height + self.gap) - self.scroller.offset
@@ -265,13 +274,6 @@ class ScrollList:
         self.scroller.box = self.box
         self.scroller.length = self.count * (self.row_height + self.gap) - self.gap
         self.scroller.scroll(0)
-
-    def _choose(self, row: int) -> None:
-        moved = row != self.chosen
-        self.chosen = row
-        self.scroller.show(row * (self.row_height + self.gap), self.row_height)
-        if moved and self.on_move:
-            self.on_move(row)
 
     def _row_at(self, y: float) -> int:
         return int((y - self.box.y + self.scroller.offset) // (self.row_height + self.gap))

@@ -91,6 +91,42 @@ def test_a_code_is_typed_with_a_pad(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert at.settle().name == "Table"
 
 
+def test_enter_after_the_last_digit_types_no_digit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit_down_at_lamps(tmp_path, monkeypatch, TWO)
+    at.key("esc").click("pause.codes").click("codes.set.1")
+    at.give(Typed("0007")).key("enter")
+    at.give(Typed("0007"))
+    assert at.name == "CodesPage"
+    assert opens("0007", at.match.codes[1])
+
+
+def test_enter_presses_a_digit_once_the_arrow_keys_have_gone_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = at_curtain(tmp_path, monkeypatch)
+    at.give(Edit("right")).key("enter")
+    at.give(Typed("5")).key("enter")
+    at.give(Typed("8"))
+    assert at.name == "CodePad", "2, 5, 8"
+    at.watch.seated = 0
+    at.key("down", "down", "down", "enter")
+    assert at.settle().name == "Table"
+
+
+@pytest.mark.parametrize("digit", "19")
+def test_the_button_of_a_pad_presses_a_digit_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, digit: str
+) -> None:
+    at = at_curtain(tmp_path, monkeypatch)
+    at.match.codes[0] = hash_of("1" + digit * 3)
+    at.key("esc").click("curtain.rise")
+    at.watch.seated = 0
+    at.give(Act(Action.CONFIRM, pad=True), Typed(digit * 3))
+    assert at.settle().name == "Table"
+
+
 def test_arrow_keys_walk_over_the_pad_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at = at_curtain(tmp_path, monkeypatch)
     at.give(Edit("right"))
@@ -245,6 +281,8 @@ def test_a_code_can_be_set_before_the_game_begins(tmp_path: Path) -> None:
     match = drive.scene.seating.start(open_board("evacuate").graph)  # type: ignore[attr-defined]
     assert list(match.codes) == [1]
     assert opens("0007", match.codes[1])
+    assert drive.reads("Remove code")
+    assert drive.faults() == []
     drive.click("seats.code.sun")
     match = drive.scene.seating.start(open_board("evacuate").graph)  # type: ignore[attr-defined]
     assert match.codes == {}

@@ -207,7 +207,7 @@ def test_a_match_can_be_saved_under_a_name(drive: Drive) -> None:
     assert drive.reads("Type a name first."), "a save needs a name"
     drive.tab_to("text.line").type("Before the ladder").key("enter")
     assert drive.name == "Notice"
-    assert drive.reads("Saved as “Before the ladder”")
+    assert drive.reads("Saved as “Before the ladder”.")
     (entry,) = [entry for entry in drive.services.saves.entries() if entry.title]
     assert entry.title == "Before the ladder"
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.notices import Notice
 from game.scenes.pause import Pause, free_title, save_as_box
 from game.scenes.saved_games import SavedGames
 from game.scenes.stage import Services
-from game.ui.inputs import Act, Action
+from game.ui.inputs import Act, Action, Pointer
 from tests.scenes.driver import Drive, Nothing, services_for
 from tests.scenes.endings import going_on
 
@@ -68,6 +69,43 @@ def test_buttons_in_one_row_do_not_go_round(tmp_path: Path, services: Services) 
     assert drive.focus in ("text.line", "text.ok")
 
 
+# Questions
+
+
+@pytest.mark.parametrize(
+    ("danger", "keys", "agrees"),
+    [
+        (False, (), True),
+        (False, ("left",), False),
+        (True, (), False),
+        (True, ("right",), True),
+    ],
+)
+def test_enter_answers_a_question_with_the_button_that_wears_the_ring(
+    tmp_path: Path, services: Services, danger: bool, keys: tuple[str, ...], agrees: bool
+) -> None:
+    said: list[str] = []
+    drive = Drive(tmp_path, Nothing(), services=services)
+    drive.stage.push(Notice(services, "Really?", on_yes=lambda: said.append("yes"), danger=danger))
+    drive.settle().key(*keys)
+    assert drive.focus == ("notice.yes" if agrees else "notice.no")
+    drive.key("enter")
+    assert drive.name == "Nothing"
+    assert said == (["yes"] if agrees else [])
+
+
+def test_a_mouse_that_rests_on_cancel_moves_the_answer_of_enter_too(
+    tmp_path: Path, services: Services
+) -> None:
+    said: list[str] = []
+    drive = Drive(tmp_path, Nothing(), services=services)
+    drive.stage.push(Notice(services, "Really?", on_yes=lambda: said.append("yes")))
+    box = drive.settle().item("notice.no").box
+    drive.give(Pointer("move", box.cx, box.cy)).key("enter")
+    assert drive.name == "Nothing"
+    assert said == []
+
+
 # Names of saved games
 
 
@@ -100,7 +138,7 @@ def test_typing_replaces_the_suggestion_and_a_taken_name_gets_a_number(
     drive = Drive(tmp_path, Nothing(), services=services)
     drive.stage.push(save_as_box(services, going_on()))
     drive.settle().type("Before the ladder", clear=False).key("enter")
-    assert drive.reads("Saved as “Before the ladder (2)”")
+    assert drive.reads("Saved as “Before the ladder (2)”.")
 
 
 @pytest.mark.parametrize(

@@ -42,9 +42,12 @@ def titles(drive: Drive) -> list[str]:
 
 def turn_to(drive: Drive, page: str) -> None:
     """Go to a page of the list by the keys."""
-    drive.tab_to("saves.pages")
-    while drive.item("saves.pages").value != page:
+    drive.tab_to("saves.pages").key("left", "left", "left")
+    for _ in range(3):
+        if drive.item("saves.pages").value == page:
+            break
         drive.key("right")
+    assert drive.item("saves.pages").value == page
 
 
 def damage(services: Services, name: str = "auto-00000000-000004.json") -> Path:
@@ -221,6 +224,28 @@ def test_the_key_for_undo_brings_a_deleted_save_back(tmp_path: Path, services: S
     assert titles(drive.settle()) == ["Friday"]
 
 
+@pytest.mark.parametrize("page", ["named", "itself", "deleted"])
+def test_what_undo_brings_back_is_the_chosen_line_wherever_one_has_gone(
+    tmp_path: Path, services: Services, page: str
+) -> None:
+    """Whoever deletes again after Undo hits the same game, not its neighbour."""
+    for number in range(12):
+        services.saves.save_as(going_on(), f"Game {number}")
+    drive = opened(tmp_path, services)
+    for _ in range(9):
+        drive.key("down")
+    name = titles(drive)[9]
+    drive.click("saves.delete")
+    turn_to(drive, page)
+    drive.click("saves.undo")
+    assert len(titles(drive)) == 12
+    chosen = drive.item("saves.list")
+    assert titles(drive)[chosen.chosen] == name
+    assert chosen.box.overlaps(chosen.row_box(chosen.chosen)), "in sight"
+    drive.click("saves.delete")
+    assert name not in titles(drive)
+
+
 def test_a_deleted_save_can_be_brought_back_after_the_list_was_left(
     tmp_path: Path, services: Services
 ) -> None:
@@ -386,7 +411,7 @@ def test_a_game_goes_out_and_comes_in_by_the_keys(tmp_path: Path, services: Serv
     assert drive.reads("also what is still secret in it")
     drive.key("enter")
     (copy,) = documents.iterdir()
-    assert drive.reads(f"Copied to {copy}")
+    assert drive.reads(f"Copied to {copy}.")
     drive.click("saves.delete").tab_to("saves.fetch").key("enter")
     assert drive.item("text.line").value == str(copy), "what was copied last is suggested"
     drive.key("enter")

@@ -7,6 +7,7 @@ codes-has = has a code
 codes-set = Set a code
 codes-change = Change
 codes-remove = Remove
+codes-seat-remove = Remove code
 
 codes-ask = { $name }, type your code.
 codes-choose = { $name }, choose four digits.

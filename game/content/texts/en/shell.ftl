@@ -152,7 +152,7 @@ shell-save-name = Name
 shell-save-suggested = { $game }, { $at }, { $day } { $month }
 shell-save-example = For example: before the last ladder.
 shell-save-save = Save
-shell-save-done = Saved as “{ $title }”
+shell-save-done = Saved as “{ $title }”.
 shell-save-why-empty = Type a name first.
 
 ## Settings
@@ -358,7 +358,7 @@ shell-saves-send-title = Copy this game to a file
 shell-saves-send-label = Where to
 shell-saves-send-note = The file holds all of the game, also what is still secret in it. No file is overwritten.
 shell-saves-send-done = Copy
-shell-saves-sent = Copied to { $file }
+shell-saves-sent = Copied to { $file }.
 shell-saves-fetch = Bring in a file
 shell-saves-fetch-title = Bring in a saved game
 shell-saves-fetch-label = Which file
