@@ -219,6 +219,10 @@ def _add_screenshot(commands: _Commands) -> None:
     _add_game(parser, "human,steady")
     parser.add_argument("--after", type=_whole(0, LAST_SEED), default=0, metavar="DECISIONS")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="pixels")
+    letters = "size of letters, 80 to 200"
+    parser.add_argument(
+        "--text", type=_whole(80, 200), default=100, metavar="PERCENT", help=letters
+    )
     parser.add_argument("out", type=Path, metavar="OUT.png")
     parser.set_defaults(run=_screenshot)
 

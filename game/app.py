@@ -29,6 +29,7 @@ from game.scenes import scenery
 from game.scenes.notices import Toast
 from game.scenes.stage import LONGEST_STEP, Services, Stage
 from game.ui.audio import VOLUMES, Audio
+from game.ui.cache import forget_pictures
 from game.ui.control_map import CONTROLS
 from game.ui.inputs import Act, Action, Input, WindowChange
 from game.ui.reader import Reader
@@ -344,6 +345,9 @@ class App:
         if settings.display.full != self._full:
             self._full = settings.display.full
             self.window.toggle_full()
+        if settings.display.text != round(self.window.text_scale * 100):
+            self.window.text_scale = settings.display.text / 100
+            forget_pictures()  # Most of them show letters.
         controls = settings.controls
         CONTROLS.bind(controls.hand, controls.keys, controls.buttons)
         notice = self.stage.services.settings.take_notice()

@@ -36,7 +36,7 @@ def draw_table(options: Namespace) -> None:
         options.game, options.seats, 1 if options.seed is None else options.seed, options.option
     )
     play_on(match, options.after)
-    with _table(match, options.size) as table:
+    with _table(match, options.size, options.text / 100) as table:
         table.take_picture(options.out)
 
 
@@ -69,7 +69,7 @@ def moving_table(game_id: str, size: tuple[int, int], frames: int) -> list[float
 class _Table:
     """A table on a surface that no screen shows."""
 
-    def __init__(self, match: Match, size: tuple[int, int], saves: Path) -> None:
+    def __init__(self, match: Match, size: tuple[int, int], saves: Path, text_scale: float) -> None:
         import pygame
 
         from game.app import open_services, open_settings
@@ -80,7 +80,7 @@ class _Table:
 
         self._match = match
         self._surface = pygame.display.set_mode(size)
-        self._canvas = Canvas(self._surface)
+        self._canvas = Canvas(self._surface, text_scale=text_scale)
         self._stage = Stage(open_services(load_texts(), saves, _no_bots, open_settings()))
         self._table = open_table(self._stage.services, match)
         self._stage.push(self._table)
@@ -144,7 +144,7 @@ def _no_bots() -> BotWorker:
 
 
 @contextmanager
-def _table(match: Match, size: tuple[int, int]) -> Iterator[_Table]:
+def _table(match: Match, size: tuple[int, int], text_scale: float = 1.0) -> Iterator[_Table]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -155,7 +155,7 @@ def _table(match: Match, size: tuple[int, int]) -> Iterator[_Table]:
     forget_pictures()  # A table just opened begins with nothing drawn.
     pygame.display.init()
     with tempfile.TemporaryDirectory() as folder:
-        table = _Table(match, size, Path(folder))
+        table = _Table(match, size, Path(folder), text_scale)
         try:
             yield table
         finally:

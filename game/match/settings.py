@@ -21,6 +21,7 @@ from game.match.match import Notice
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
 UndoPolicy = Literal["free", "confirm", "off"]
 Percent = Annotated[int, Field(strict=True, ge=0, le=100)]
+TextSize = Annotated[int, Field(strict=True, ge=80, le=200)]
 Pixels = Annotated[int, Field(strict=True, ge=-32_768, le=32_767)]
 Word = Annotated[str, Field(strict=True, max_length=80)]
 PageName = Literal["play", "display", "sound", "controls", "remembered"]
@@ -51,8 +52,10 @@ class PlaySettings(_Page):
 
 
 class DisplaySettings(_Page):
-    """How the window stands."""
+    """How the window stands, and how large its letters are."""
 
+    text: TextSize = 100
+    """Size of all letters in per cent of the usual."""
     full: bool = False
     size: tuple[Pixels, Pixels] | None = None
     """Of the window, in pixels; None until somebody has changed it."""

@@ -9,7 +9,7 @@ from game.match.saves import SaveError
 from game.scenes.notices import Notice, dim
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Stamp
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
 from game.ui.theme import HIGH, INK7, LAMP, STRONG
@@ -32,7 +32,7 @@ class SettingTable(Scene):
         self._game_id = game_id
         self._make = make
         self._words = services.texts.say("shell-setting-table")
-        self._size: tuple[int, int] | None = None
+        self._size: Stamp | None = None
 
     def update(self, seconds: float) -> None:  # noqa: ARG002 - it happens in one go
         """Open the table, but not before it was said."""
@@ -54,7 +54,7 @@ class SettingTable(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Say it over the screen from which it was asked."""
-        self._size = canvas.surface.get_size()
+        self._size = canvas.stamp
         if (self._game_id, self._size) in self._services.laid:
             return
         dim(canvas, 0.4)

@@ -74,7 +74,7 @@ class LogPanel:
         self._lines: list[_Line] = []
         self._cut: dict[str, list[str]] = {}
         """The lines of each turn's text, at one width and scale."""
-        self._cut_for = (0.0, 0.0)
+        self._cut_for = (0.0, 0.0, 0.0)
         self._first = 0
         self._at_end = True
         self.lit: LogPlace | None = None
@@ -198,8 +198,8 @@ class LogPanel:
         self._at_end = self._first == last
 
     def _set(self, canvas: Canvas, entries: Sequence[Entry], width: float) -> Iterator[_Line]:
-        if self._cut_for != (width, canvas.scale):
-            self._cut_for = (width, canvas.scale)
+        if self._cut_for != (width, canvas.scale, canvas.text_scale):
+            self._cut_for = (width, canvas.scale, canvas.text_scale)
             self._cut.clear()
         y, shown_round = 0.0, -1
         for number, entry in enumerate(entries):

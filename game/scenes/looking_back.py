@@ -16,7 +16,7 @@ from game.scenes.playback import Playback
 from game.scenes.stage import Scene, Services
 from game.scenes.table_face import TableFace, TableWords
 from game.scenes.tabletop import Insight, Scrolling, Tabletop, Thing
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Stamp
 from game.ui.inputs import Pointer
 
 POLL_SECONDS: Final = 0.03
@@ -59,7 +59,7 @@ class LookingBack(Scene):
         self._narrator = Narrator(services.texts, past.game.id, top.naming)
         self.playback = Playback(services, past, top, onlooker, self._touch)
         self._about: Thing | None = None
-        self._size = (0, 0)
+        self._size: Stamp | None = None
         self._canvas: Canvas | None = None
 
     def update(self, seconds: float) -> None:
@@ -75,7 +75,7 @@ class LookingBack(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table as it was."""
-        size = canvas.surface.get_size()
+        size = canvas.stamp
         if size != self._size:
             self._size = size
             self._face.lay_out(canvas)

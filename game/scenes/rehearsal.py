@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from game.scenes.stage import Scene
-    from game.ui.canvas import Canvas
+    from game.ui.canvas import Canvas, Stamp
 
 SLICE_SECONDS: Final = 0.004
 """How long one turn of the main loop may go on with it."""
@@ -23,7 +23,7 @@ class Rehearsal:
 
     def __init__(self) -> None:
         self._scene: Scene | None = None
-        self._size = (0, 0)
+        self._size: Stamp | None = None
         self._left: Iterator[None] | None = None
 
     @property
@@ -38,7 +38,7 @@ class Rehearsal:
         scene that began it, and goes away again.
         """
         screens = scene.next_screens()
-        size = canvas.surface.get_size()
+        size = canvas.stamp
         if not screens or (scene is self._scene and size == self._size):
             return
         self._scene, self._size = scene, size

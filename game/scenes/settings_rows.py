@@ -90,7 +90,10 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Turn("play", "trail"),
         Slide("play", "rest_after_curtain", most=10, step=1, unit=0.1, measure="seconds"),
     ),
-    "display": (Turn("display", "full"),),
+    "display": (
+        Turn("display", "full"),
+        Slide("display", "text", least=80, most=200, step=10),
+    ),
     "sound": (
         Slide("sound", "master"),
         Slide("sound", "interface"),

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.rules.rng import Chance
     from game.scenes.controls import Controls
     from game.ui.audio import Audio
-    from game.ui.canvas import Canvas
+    from game.ui.canvas import Canvas, Stamp
     from game.ui.focus import FocusRing
     from game.ui.inputs import Input
 
@@ -52,7 +52,7 @@ class Services:
     documents: Path = field(default_factory=documents_dir)
     """Where copies of saved games are suggested to go."""
     settings: SettingsBook = field(default_factory=SettingsBook)
-    laid: set[tuple[str, tuple[int, int]]] = field(default_factory=set)
+    laid: set[tuple[str, Stamp]] = field(default_factory=set)
     """Tables that were opened in this run: game id, and size of the window in pixels."""
 
 

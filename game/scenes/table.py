@@ -29,7 +29,7 @@ from game.scenes.table_face import OPTION, VEIL, TableFace, TableWords
 from game.scenes.table_pointing import Pointing
 from game.scenes.tabletop import Looking, Scrolling, Tabletop
 from game.scenes.trails import Trails
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import CONTROLS
 from game.ui.director import Director
 from game.ui.focus import Focusable, FocusRing, Target
@@ -102,7 +102,7 @@ class Table(Scene):
         self._face.press = self._confirm
         self._recaps = Recaps(services, self._course, top, lambda screen: self.stage.push(screen))
         self._canvas: Canvas | None = None
-        self._placed_for: tuple[tuple[int, int], int] | None = None
+        self._placed_for: tuple[Stamp, int] | None = None
         """The size of the window, and the caps of the keys, for which everything has its place."""
         self._over = False
         self._deaf = 0.0
@@ -204,7 +204,7 @@ class Table(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table."""
-        seen = (canvas.surface.get_size(), CONTROLS.stamp)
+        seen = (canvas.stamp, CONTROLS.stamp)
         if seen != self._placed_for:
             self._canvas, self._placed_for = canvas, seen
             self._place()

@@ -27,7 +27,7 @@ from game.scenes.recaps import RECAP
 from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
 from game.scenes.tabletop import Aside, Figure, Insight, Needing, Tabletop, Thing, Veiled
 from game.ui import paint, theme
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import CONTROLS, key_label
 from game.ui.focus import Focusable, Target
 from game.ui.inputs import Action
@@ -97,7 +97,7 @@ class TableFace:
         self._top = top
         self._box = box_of(match.game.id)
         self.buttons = TableButtons(texts)
-        self._size = (0, 0)
+        self._size: Stamp | None = None
         self._canvas: Canvas | None = None
         self._look = 0
         """The seat look whose badge stands in the prompt line."""
@@ -117,9 +117,9 @@ class TableFace:
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
         self.frame = board_frame(canvas.width, canvas.height - self._foot)
-        size = canvas.surface.get_size()
+        size = canvas.stamp
         if size != self._size:
-            opening = self._size == (0, 0)
+            opening = self._size is None
             self._size, self._canvas = size, canvas
             self._to_warm = self._warm(canvas)
             if opening:
@@ -195,7 +195,7 @@ class TableFace:
         self.on_board(canvas, self.frame)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
-            stamp = (content, region, canvas.scale, CONTROLS.stamp)
+            stamp = (content, region, canvas.stamp, CONTROLS.stamp)
             self.panes.show(canvas, name, region, stamp, draw, can_wait=name != "prompt")
         if words.hint is not None and words.choices is not None:
             self._draw_lit(canvas, words.choices, words.hint)

@@ -23,7 +23,7 @@ from game.scenes.rounds import round_of
 from game.scenes.stage import Scene, Services
 from game.scenes.table_pictures import TablePictures
 from game.ui import paint
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import key_label
 from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Dropped, Input
@@ -70,7 +70,7 @@ class Wall:
 
     def __init__(self, services: Services) -> None:
         self._say = services.texts.say
-        self._size = (0, 0)
+        self._size: Stamp | None = None
         self._doors: dict[str, pygame.Surface] = {}
         self._lit: pygame.Surface | None = None
         self._shown = 0.0
@@ -92,7 +92,7 @@ class Wall:
 
     def draw(self, canvas: Canvas) -> None:
         """Lay the wall, as far as it is built; each call builds one thing more."""
-        if canvas.surface.get_size() != self._size:
+        if canvas.stamp != self._size:
             self._begin(canvas)
         elif not self.built:
             self._build_more(canvas)
@@ -103,7 +103,7 @@ class Wall:
             canvas.surface.blit(self._lit, (0, 0))
 
     def _begin(self, canvas: Canvas) -> None:
-        self._size = canvas.surface.get_size()
+        self._size = canvas.stamp
         self._doors.clear()
         self._lit, self._shown = None, 0.0
 
@@ -155,7 +155,7 @@ class Title(Scene):
         self._saves_read = False
         self._told_of = SPACE_BOX.id
         """The game whose rules are told: the one that was played last."""
-        self._rehearsed_for = (0, 0)
+        self._rehearsed_for: Stamp | None = None
         self._to_rehearse: list[Callable[[], Scene]] = []
         self._continue: ContinueCard | None = None
         self._doors = {
@@ -265,7 +265,7 @@ class Title(Scene):
 
         One screen each time, before the doors come out of the dark: then nobody sees it take time.
         """
-        size = canvas.surface.get_size()
+        size = canvas.stamp
         if size != self._rehearsed_for:
             self._rehearsed_for = size
             self._to_rehearse = _next_screens(self._services)

@@ -303,7 +303,7 @@ class Watch(LookingBack):
         """Let the sentences be pressed where they stand, and light what the one in focus names."""
         told = self.playback.chronicle.entries
         self._face.lay_log(canvas, told)
-        logged = (len(told), told[-1].text, self._face.log.in_sight, canvas.surface.get_size())
+        logged = (len(told), told[-1].text, self._face.log.in_sight, canvas.stamp)
         # What is held would be let go of.
         if logged != self._logged and self.controls.ring.held is None:
             self._logged = logged

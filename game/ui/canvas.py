@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import pygame
 
 from game.ui.cache import PictureCache
+from game.ui.theme import FLOOR
 
 LOGICAL_WIDTH: Final = 1280
 LOGICAL_HEIGHT: Final = 720
@@ -23,6 +24,8 @@ Anchor = Literal[
     "bottomleft", "midbottom", "bottomright",
 ]  # fmt: skip
 Box = tuple[float, float, float, float]
+Stamp: TypeAlias = tuple[tuple[int, int], float, float]
+"""Size in pixels, pixels per unit, and how much larger letters are."""
 
 _SHARES: Final[dict[Anchor, tuple[float, float]]] = {
     "topleft": (0, 0), "midtop": (0.5, 0), "topright": (1, 0),
@@ -49,15 +52,23 @@ class Canvas:
         *,
         scale: float | None = None,
         origin: tuple[int, int] = (0, 0),
+        text_scale: float = 1.0,
     ) -> None:
         """Wrap a surface.
 
         `scale` and `origin` (the device pixel that the surface's corner stands for) are given
-        only for a layer that will be laid over another canvas.
+        only for a layer that will be laid over another canvas. `text_scale` is how much larger
+        than usual letters are drawn, 1 for as large as everything else.
         """
         self.surface = surface
         self.scale = scale or scale_for(*surface.get_size(), user_scale)
         self.origin = origin
+        self.text_scale = text_scale
+
+    @property
+    def stamp(self) -> Stamp:
+        """Everything about a canvas on which it depends where things stand and how they look."""
+        return self.surface.get_size(), self.scale, self.text_scale
 
     @property
     def width(self) -> float:
@@ -72,6 +83,42 @@ class Canvas:
     def px(self, length: float) -> int:
         """Return a length in device pixels, never less than one."""
         return max(1, round(length * self.scale))
+
+    def letters(self, size: float) -> float:
+        """Return the size of letters in logical units; what shrinks stays above the floor."""
+        if self.text_scale >= 1:
+            return size * self.text_scale
+        return max(size * self.text_scale, min(size, FLOOR))
+
+    def grown(self, length: float) -> float:
+        """Return how long something is that holds letters: a row, a button, a line.
+
+        It grows with larger letters, and never shrinks.
+        """
+        return length * max(1.0, self.text_scale)
+
+    def zoomed(self, most: float = 10.0) -> Canvas:
+        """Return the same surface in larger units, so that everything grows as letters do.
+
+        A box of this canvas is `box.shrunk(self.zoom(most))` there. Letters keep their size, if
+        the units grow no more than `most`; else they grow only so far, too.
+        """
+        by = self.zoom(most)
+        rest = self.text_scale if by == 1 and self.text_scale < 1 else 1.0
+        return Canvas(self.surface, scale=self.scale * by, origin=self.origin, text_scale=rest)
+
+    def zoom(self, most: float = 10.0) -> float:
+        """Return how many units of this canvas make one of the `zoomed`."""
+        return max(1.0, min(self.text_scale, most))
+
+    def plain(self) -> Canvas:
+        """Return the same surface with letters as large as everything else.
+
+        For what cannot grow: the face of a card, the number on a tile.
+        """
+        if self.text_scale == 1:
+            return self
+        return Canvas(self.surface, scale=self.scale, origin=self.origin)
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """Return a logical point in the surface's own pixels."""
@@ -118,7 +165,7 @@ class Canvas:
             pygame.Surface(area.size, pygame.SRCALPHA, 32) if clear else pygame.Surface(area.size)
         )
         origin = (area.x + self.origin[0], area.y + self.origin[1])
-        return Canvas(surface, scale=self.scale, origin=origin)
+        return Canvas(surface, scale=self.scale, origin=origin, text_scale=self.text_scale)
 
     def baked(
         self,
@@ -134,7 +181,7 @@ class Canvas:
         where the layer is empty; leave it out for layers that fill their box, which copy faster.
         """
         area = self.box(box)
-        key = (name, area.size, round(self.scale, 4), clear)
+        key = (name, area.size, round(self.scale, 4), self.text_scale, clear)
 
         def make() -> pygame.Surface:
             layer = self.layer(box, clear=clear)

@@ -72,6 +72,10 @@ class Rect(NamedTuple):
         """Return the box at another place."""
         return Rect(self.x + across, self.y + down, self.w, self.h)
 
+    def shrunk(self, by: float) -> Rect:
+        """Return the box in units that are so much larger."""
+        return Rect(self.x / by, self.y / by, self.w / by, self.h / by)
+
     def inset(self, left: float, top: float | None = None, right: float | None = None,
               bottom: float | None = None) -> Rect:  # fmt: skip
         """Return the box without a margin: one for all sides, (sides, ends), or all four."""

@@ -33,7 +33,7 @@ _paragraphs = PictureCache(12_000_000)
 
 def text_width(canvas: Canvas, text: str, size: float = BODY, face: Face = "regular") -> float:
     """Return the width of one line of plain text in logical units."""
-    return _width(text, canvas.px(size), face) / canvas.scale
+    return _width(text, canvas.px(canvas.letters(size)), face) / canvas.scale
 
 
 @lru_cache(maxsize=8192)
@@ -56,7 +56,7 @@ def caret_places(
 
     In logical units. In words that run leftwards a later letter has a smaller place.
     """
-    pixels, left, places = canvas.px(size), 0, [0]
+    pixels, left, places = canvas.px(canvas.letters(size)), 0, [0]
     for number, piece in enumerate(pieces(text, face)):
         whole = _piece_width(piece, pixels, face)
         heads = [piece.text[:length] for length in range(1, len(piece.text) + 1)]
@@ -90,7 +90,7 @@ def draw_text(
     """
     if max_width is not None:
         text = fit(canvas, text, size, max_width, face)
-    pixels = canvas.px(size)
+    pixels = canvas.px(canvas.letters(size))
     picture = line_picture(text, pixels, colour, face)
     left = x * canvas.scale - canvas.origin[0]
     if align == "center":
@@ -183,7 +183,7 @@ def _rise(text: str, face: Face, pixels: int) -> int:
 
 def fit(canvas: Canvas, text: str, size: float, width: float, face: Face = "regular") -> str:
     """Return the text, cut to an ellipsis where it would be wider than `width`."""
-    return _fit(text, canvas.px(size), int(width * canvas.scale), face)
+    return _fit(text, canvas.px(canvas.letters(size)), int(width * canvas.scale), face)
 
 
 @lru_cache(maxsize=1024)
@@ -265,7 +265,7 @@ def draw_rich(
     picture = _paragraphs.get((text, setting), lambda: _paragraph(lines, setting))
     left, top = canvas.at(x, y)
     canvas.surface.blit(picture, (left, top - setting.pixels))
-    return size * leading * len(lines)
+    return canvas.letters(size) * leading * len(lines)
 
 
 def rich_height(
@@ -281,7 +281,7 @@ def rich_height(
 ) -> float:
     """Return the height of styled text in logical units: the leading of all its lines."""
     setting = _setting(canvas, size, width, face, leading, indent, max_lines)
-    return size * leading * len(_lines_of(text, setting))
+    return canvas.letters(size) * leading * len(_lines_of(text, setting))
 
 
 def rich_lines(
@@ -312,6 +312,7 @@ def _setting(
     align: Align = "left",
     paper: bool = False,
 ) -> _Setting:
+    size = canvas.letters(size)
     return _Setting(
         pixels=canvas.px(size),
         width=max(1, int(width * canvas.scale)),

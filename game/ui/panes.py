@@ -72,4 +72,5 @@ class Panes:
 def _fits(pane: Canvas, canvas: Canvas, area: pygame.Rect) -> bool:
     """Return whether a pane is the layer that this canvas would make for this area now."""
     origin = (area.x + canvas.origin[0], area.y + canvas.origin[1])
-    return (pane.surface.get_size(), pane.scale, pane.origin) == (area.size, canvas.scale, origin)
+    fitting = ((area.size, canvas.scale, canvas.text_scale), origin)
+    return (pane.stamp, pane.origin) == fitting

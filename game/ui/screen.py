@@ -107,6 +107,8 @@ class Window:
         self._maximized = known.maximized
         self._minimized = False
         self.user_scale = 1.0
+        self.text_scale = 1.0
+        """How much larger than usual letters are drawn."""
         self.full = False
         self.stale = True
         self._larger: pygame.Surface | None = None
@@ -130,7 +132,7 @@ class Window:
             self._larger = None
         elif self._larger is None or self._larger.get_size() != size:
             self._larger = pygame.Surface(size)
-        return Canvas(self._larger or surface, self.user_scale)
+        return Canvas(self._larger or surface, self.user_scale, text_scale=self.text_scale)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -113,6 +113,7 @@ class Drive:
         scene: Scene | None = None,
         size: tuple[int, int] = SMALL,
         services: Services | None = None,
+        text_scale: float = 1.0,
     ) -> None:
         """Open a scene, or the title."""
         if not pygame.display.get_init():
@@ -122,7 +123,7 @@ class Drive:
             pygame.display.set_mode((8, 8))
         self.services = services or services_for(folder)
         self.stage = Stage(self.services)
-        self.canvas = Canvas(pygame.Surface(size))
+        self.canvas = Canvas(pygame.Surface(size), text_scale=text_scale)
         self.frames = 0
         self.stage.push(scene or Title(self.services))
         self.settle()
@@ -238,7 +239,13 @@ class Drive:
 
     def resize(self, width: int, height: int) -> Drive:
         """Give the window another size."""
-        self.canvas = Canvas(pygame.Surface((width, height)))
+        self.canvas = Canvas(pygame.Surface((width, height)), text_scale=self.canvas.text_scale)
+        self.stage.redraw()
+        return self.settle()
+
+    def read_at(self, percent: int) -> Drive:
+        """Set letters of another size."""
+        self.canvas = Canvas(self.canvas.surface, text_scale=percent / 100)
         self.stage.redraw()
         return self.settle()
 
@@ -254,7 +261,8 @@ class Drive:
     def said(self) -> list[Said]:
         """Return every piece of text in the picture, painted once more from the start."""
         with _listening() as heard:
-            canvas = _Plain(_Heard(self.canvas.surface.get_size(), heard))
+            surface = _Heard(self.canvas.surface.get_size(), heard)
+            canvas = _Plain(surface, text_scale=self.canvas.text_scale)
             for scene in self.stage.scenes[-1:]:
                 scene.draw(canvas)
         self.stage.redraw()

@@ -199,6 +199,8 @@ shell-settings-play-trail-about = Dotted lines on the board show where others ha
 shell-settings-play-rest_after_curtain = Rest after a curtain
 shell-settings-play-rest_after_curtain-about = For this long no press counts when a curtain has moved, so that none hits by chance.
 
+shell-settings-display-text = Text size
+shell-settings-display-text-about = The size of all letters, from 80 to 200 %. Panels and buttons grow with them.
 shell-settings-display-full = Full screen
 shell-settings-display-full-about = Fills the screen that the window is on. Its resolution stays as it is.
 
