@@ -47,15 +47,13 @@ def attack(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> No
     next_draw(state, seat, (), events)
 
 
-def next_draw(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
+def next_draw(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -> None:
     """Draw as long as cards are to be drawn; before each one there is the window of Cold Blood."""
     if not (state.draws and state.nomia_deck):
         return
-    push(state, ("next_draw", seat, ()))
+    push(state, ("draw_nomia", seat, ()), ("next_draw", seat, ()))
     if is_held(state, "cold_blood"):
-        push(state, ("cold_blood", seat, ()), ("draw_nomia", seat, ()))
-    else:
-        draw_nomia(state, seat, (), events)
+        push(state, ("cold_blood", seat, ()))
 
 
 def draw_nomia(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:

@@ -65,6 +65,12 @@ def dangers(state: EscapeState) -> tuple[Danger, ...]:
     return tuple(sorted(found.values(), key=lambda danger: (danger.distance, danger.rat)))
 
 
+def dangers_of(state: EscapeState, card: str) -> frozenset[int]:
+    """Return the rats, by their numbers, that any snake could bite if this card were open now."""
+    bites = (danger for step in CARDS[card].bottom for danger in _dangers_of(state, step, 0, card))
+    return frozenset(state.crew.index(danger.rat) for danger in bites)
+
+
 def _dangers_of(state: EscapeState, step: CardStep, hand: int, card: str) -> list[Danger]:
     """Return the bites that one printed snake step could bring."""
     name, args = step
