@@ -41,7 +41,7 @@ def best_of(values: Sequence[int], count: int) -> float:
     return sum(value * comb(below, count - 1) for below, value in ranked) / ways
 
 
-COUNTING: Final = Counting[PlanState](
+COUNTING: Final[Counting[PlanState]] = Counting(
     steps=ESCAPE_PLAN.parts.steps,
     rows=lambda state: state.seats,
     charts={"score": worth, "income": incomes},

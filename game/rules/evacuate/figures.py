@@ -44,7 +44,7 @@ def struck(state: EvacState, _seat: Seat, _args: Args) -> Iterator[Stroke]:
             yield Stroke(seat, float(seat in hits.get(top, nobody)), odds)
 
 
-COUNTING: Final = Counting[EvacState](
+COUNTING: Final[Counting[EvacState]] = Counting(
     steps=EVACUATE.parts.steps,
     rows=lambda state: state.setup.seats,
     charts={"score": survivors, "behind": behind},

@@ -48,7 +48,7 @@ def threatened(state: EscapeState, _seat: Seat, _args: Args) -> Iterator[Stroke]
             yield Stroke(rat, came, odds / len(state.deck))
 
 
-COUNTING: Final = Counting[EscapeState](
+COUNTING: Final[Counting[EscapeState]] = Counting(
     steps=SPACE_ESCAPE.parts.steps,
     rows=lambda state: len(state.rats),
     charts={"score": saved, "tiers": tiers},
