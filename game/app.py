@@ -23,7 +23,9 @@ os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "three-ways-out")
 import pygame
 
 from game.content.assets import sounds_dir
-from game.content.texts import Texts, load_texts
+from game.content.languages import Shelf
+from game.content.texts import Texts
+from game.rules.contract import Value
 from game.rules.rng import Chance
 from game.scenes import scenery
 from game.scenes.notices import Toast
@@ -78,7 +80,8 @@ def opened(saves: Path | None, size: tuple[int, int] | None = None) -> Iterator[
 
     It stands as it stood last, unless a size in pixels is asked for, which then is not remembered.
     """
-    texts, settings = load_texts(), open_settings()
+    settings = open_settings()
+    texts = open_shelf().open(settings.now.display.language)
     standing = _standing(settings.now.display) if size is None else None
     window = Window(texts.say("shell-name"), size, standing)
     greet(window, texts)
@@ -115,6 +118,13 @@ def open_settings() -> SettingsBook:
     return SettingsBook(settings_file())
 
 
+def open_shelf() -> Shelf:
+    """Return the languages that were shipped, and those that the user has added."""
+    from game.match.folders import languages_dir
+
+    return Shelf(languages_dir())
+
+
 def _standing(display: DisplaySettings) -> Standing:
     return Standing(display.size, display.place, display.full, display.maximized)
 
@@ -146,6 +156,7 @@ def open_services(
         report_folder=reports_dir(),
         picture_folder=pictures_dir(texts.say("shell-name")),
         settings=settings,
+        shelf=open_shelf(),
     )
 
 
@@ -181,7 +192,6 @@ class App:
     def __init__(self, window: Window, stage: Stage) -> None:
         self.window = window
         self.stage = stage
-        self._say = stage.services.texts.say
         self._reader = Reader()
         self._caps = CONTROLS.stamp
         self.toast = Toast()
@@ -229,6 +239,10 @@ class App:
                 raise
             report = write_report(self.stage.services.report_folder, fault)
             self.stage.abandon(CrashPage(self.stage.services, report))
+
+    def _say(self, key: str, **values: Value) -> str:
+        """Say something in the language that is set now."""
+        return self.stage.services.texts.say(key, **values)
 
     # One turn of the loop
 

@@ -72,8 +72,7 @@ class _Table:
     def __init__(self, match: Match, size: tuple[int, int], saves: Path, text_scale: float) -> None:
         import pygame
 
-        from game.app import open_services, open_settings
-        from game.content.texts import load_texts
+        from game.app import open_services, open_settings, open_shelf
         from game.scenes.stage import Stage
         from game.scenes.tables import open_table
         from game.ui.canvas import Canvas
@@ -81,7 +80,9 @@ class _Table:
         self._match = match
         self._surface = pygame.display.set_mode(size)
         self._canvas = Canvas(self._surface, text_scale=text_scale)
-        self._stage = Stage(open_services(load_texts(), saves, _no_bots, open_settings()))
+        settings = open_settings()
+        texts = open_shelf().open(settings.now.display.language)
+        self._stage = Stage(open_services(texts, saves, _no_bots, settings))
         self._table = open_table(self._stage.services, match)
         self._stage.push(self._table)
         self._raise_curtain()

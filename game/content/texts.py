@@ -11,7 +11,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -65,8 +65,19 @@ def clean_name(typed: str, most: int = NAME_LENGTH) -> str:
 class Texts:
     """All texts of one language, by key."""
 
-    def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
-        """Take the parsed files in; the first text of a key counts."""
+    def __init__(
+        self,
+        language: str,
+        resources: Iterable[ast.Resource],
+        spare: Callable[[], Texts] | None = None,
+    ) -> None:
+        """Take the parsed files in; the first text of a key counts.
+
+        `spare` opens the texts that say what these do not; they are opened when first needed.
+        """
+        self.language = language
+        """The code of the language."""
+        self._open_spare = spare
         self._bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, Entry] = {}
         self._missed: set[str] = set()
@@ -85,13 +96,23 @@ class Texts:
         Tuples are for motion, not for sentences, and are left out. A missing text never stops a
         match: the key itself is returned and the fault is logged.
         """
-        if not self.has(key):
-            if key not in self._missed:
-                self._missed.add(key)
-                _log.warning("There is no text for '%s'; add it to the .ftl files.", key)
-            return key
+        if not self._has_own(key):
+            return self._say_otherwise(key, values)
         sayable = {name: value for name, value in values.items() if not isinstance(value, tuple)}
         return self._filled(key, **sayable)
+
+    def _say_otherwise(self, key: str, values: Mapping[str, Value]) -> str:
+        """Say in the spare language what this one has no text for; note what has none at all."""
+        if self._spare is not None and self._spare.has(key):
+            return self._spare.say(key, **values)
+        if key not in self._missed:
+            self._missed.add(key)
+            _log.warning("There is no text for '%s'; add it to the .ftl files.", key)
+        return key
+
+    @cached_property
+    def _spare(self) -> Texts | None:
+        return self._open_spare() if self._open_spare is not None else None
 
     def _fill(self, key: str, /, **values: Value) -> str:
         """Put values into the text of a key."""
@@ -103,13 +124,16 @@ class Texts:
         return str(sentence)
 
     def has(self, key: str) -> bool:
-        """Say whether there is a text for this key."""
+        """Say whether there is a text for this key, here or in the spare language."""
+        return self._has_own(key) or (self._spare is not None and self._spare.has(key))
+
+    def _has_own(self, key: str) -> bool:
         entry = self._entries.get(key)
         return isinstance(entry, ast.Message) and entry.value is not None
 
     def keys(self) -> frozenset[str]:
-        """Return the keys of all texts."""
-        return frozenset(filter(self.has, self._entries))
+        """Return the keys of all texts of this language itself."""
+        return frozenset(filter(self._has_own, self._entries))
 
     def fields(self, key: str) -> frozenset[str]:
         """Return the names of the values that the text of a key uses, also through other texts."""
@@ -153,10 +177,13 @@ def load_texts(language: str = "en", folder: Path | None = None) -> Texts:
     return Texts(language, resources.values())
 
 
-def read_texts(directory: Path) -> Mapping[Path, ast.Resource]:
-    """Return each .ftl file of a folder, parsed, in the order of their names."""
+def read_texts(directory: Path, files: str = "*.ftl") -> Mapping[Path, ast.Resource]:
+    """Return the files of a folder, parsed, in the order of their names.
+
+    Raises TextError if one cannot be read.
+    """
     resources: dict[Path, ast.Resource] = {}
-    for path in sorted(directory.glob("*.ftl")):
+    for path in sorted(directory.glob(files)):
         try:
             resources[path] = FluentResource(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as fault:

@@ -46,6 +46,12 @@ def settings_file() -> Path | None:
     return mine / "settings.json" if mine else None
 
 
+def languages_dir() -> Path | None:
+    """Return the folder of languages that somebody has added; None for a user without a home."""
+    mine = _of_the_user(lambda: user_data_path(PRODUCT, appauthor=False))
+    return mine / "texts" if mine else None
+
+
 def reports_dir() -> Path:
     """Return the folder for reports of faults: the user's own, or one for passing files."""
     return _of_the_user(lambda: user_log_path(PRODUCT, appauthor=False)) or _passing()

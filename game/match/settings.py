@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from game.content.languages import CODE, ENGLISH
 from game.match.disk import SaveError, read_bytes, write_over
 from game.match.match import Notice
 
@@ -24,6 +25,7 @@ Percent = Annotated[int, Field(strict=True, ge=0, le=100)]
 TextSize = Annotated[int, Field(strict=True, ge=80, le=200)]
 Pixels = Annotated[int, Field(strict=True, ge=-32_768, le=32_767)]
 Word = Annotated[str, Field(strict=True, max_length=80)]
+LanguageCode = Annotated[str, Field(strict=True, pattern=f"^{CODE.pattern}$", max_length=35)]
 PageName = Literal["play", "display", "sound", "controls", "remembered"]
 
 DAMAGED: Final = "shell-notice-settings_damaged"
@@ -52,8 +54,9 @@ class PlaySettings(_Page):
 
 
 class DisplaySettings(_Page):
-    """How the window stands, and how large its letters are."""
+    """How the window stands, how large its letters are, and in which language they speak."""
 
+    language: LanguageCode = ENGLISH
     text: TextSize = 100
     """Size of all letters in per cent of the usual."""
     full: bool = False

@@ -23,6 +23,7 @@ from game.scenes.settings_rows import (
     RestoreAll,
     Row,
     Slide,
+    Tongue,
     Turn,
     fields_of,
     key_of,
@@ -77,6 +78,15 @@ class SettingsScreen(Scene):
     def tab(self) -> str:
         """The tab that is open."""
         return self._tab
+
+    def again(self) -> Scene:
+        """Return the same tab in another language, with the focus where it is."""
+        again = SettingsScreen(self._services, self._tab)
+        focused = self.controls.ring.focused
+        if focused is not None:
+            again.controls.ring.focus(focused.id)
+        again.controls.ring.by_keys = self.controls.ring.by_keys
+        return again
 
     def handle(self, event: Input) -> None:
         """Set something, scroll, go to another tab, or leave."""
@@ -133,7 +143,8 @@ class SettingsScreen(Scene):
             folder = row.find(self._services)
             about = str(folder) if folder else self._say("shell-settings-nowhere")
         else:
-            about = self._say(f"{key}-about")
+            lonely = isinstance(row, Tongue) and len(self._services.shelf.languages()) == 1
+            about = self._say(f"{key}-only" if lonely else f"{key}-about")
         return Line(self._say(key), about, self._widget(row, f"{ROW}{row.field}"))
 
     def _widget(self, row: Row, id: str) -> Widget:
@@ -149,6 +160,10 @@ class SettingsScreen(Scene):
                 key = key_of(self._tab, row)
                 choices = [Choice(value, say(f"{key}-{value}")) for value in row.values]
                 return Segmented(id, choices, row.values[0], partial(self._set, row))
+            case Tongue():
+                names = self._services.shelf.languages()
+                choices = [Choice(each.code, each.name) for each in names]
+                return Segmented(id, choices, choices[0].key, partial(self._set, row))
             case Lead():
                 return Button(id, say("shell-settings-open"), partial(self._lead, row))
             case Folder():
@@ -162,7 +177,7 @@ class SettingsScreen(Scene):
     def _read(self) -> None:
         """Let every widget show what is set now, whoever has set it."""
         for row, line in zip(ROWS[self._tab], self._page.lines, strict=True):
-            if not isinstance(row, Turn | Pick | Slide):
+            if not isinstance(row, Turn | Pick | Tongue | Slide):
                 continue
             value = getattr(getattr(self._services.settings.now, row.page), row.field)
             if isinstance(row, Slide):
@@ -238,7 +253,7 @@ class SettingsScreen(Scene):
 
     # Setting
 
-    def _set(self, row: Turn | Pick | Slide, value: object) -> None:
+    def _set(self, row: Turn | Pick | Tongue | Slide, value: object) -> None:
         self._note, self._undone = "", {}
         self._services.settings.change(row.page, **{row.field: value})
         self.dirty = True

@@ -34,6 +34,14 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class Tongue:
+    """One of the languages that are found here."""
+
+    page: PageName
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
 class Slide:
     """A number from `least` to `most`, in whole steps of one `unit`."""
 
@@ -79,7 +87,7 @@ def _open_keys(services: Services) -> Scene:
     return KeyPage(services)
 
 
-Row: TypeAlias = Turn | Pick | Slide | Lead | Folder | RestoreAll
+Row: TypeAlias = Turn | Pick | Tongue | Slide | Lead | Folder | RestoreAll
 
 ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
     "play": (
@@ -91,6 +99,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Slide("play", "rest_after_curtain", most=10, step=1, unit=0.1, measure="seconds"),
     ),
     "display": (
+        Tongue("display", "language"),
         Turn("display", "full"),
         Slide("display", "text", least=80, most=200, step=10),
     ),
@@ -113,6 +122,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Folder("saves", lambda services: services.saves.folder),
         Folder("settings", lambda services: services.settings.path),
         Folder("reports", lambda services: services.report_folder),
+        Folder("texts", lambda services: services.shelf.added),
         Folder("pictures", lambda services: services.picture_folder),
         RestoreAll(),
     ),

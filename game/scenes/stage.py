@@ -10,11 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from game.content.languages import Shelf
 from game.match.folders import documents_dir
-from game.match.settings import SettingsBook
+from game.match.settings import Settings, SettingsBook
 from game.scenes.double_click import DoubleClick
 from game.scenes.held import Held
 from game.scenes.rehearsal import Rehearsal
+from game.ui.cache import forget_pictures
 from game.ui.fields import TextField
 from game.ui.inputs import Act, Action, Pointer
 
@@ -52,6 +54,8 @@ class Services:
     documents: Path = field(default_factory=documents_dir)
     """Where copies of saved games are suggested to go."""
     settings: SettingsBook = field(default_factory=SettingsBook)
+    shelf: Shelf = field(default_factory=Shelf)
+    """The languages that can be chosen."""
     laid: set[tuple[str, Stamp]] = field(default_factory=set)
     """Tables that were opened in this run: game id, and size of the window in pixels."""
 
@@ -95,6 +99,10 @@ class Scene:
         self.draw(canvas)
         yield
 
+    def again(self) -> Scene | None:
+        """Return this screen made anew, in another language; None if it closes instead."""
+        return None
+
     def next_screens(self) -> Sequence[Callable[[], Scene]]:
         """Return how to make the screens that a press opens from here.
 
@@ -136,6 +144,10 @@ class Stage:
         self._rehearsal = Rehearsal()
         self._double_click = DoubleClick()
         self._held: dict[Scene, Held] = {}
+        self._language = services.settings.now.display.language
+        self._stale: set[Scene] = set()
+        """Scenes below the topmost one that are still in a language chosen before."""
+        services.settings.watch(self._speak)
 
     @property
     def scenes(self) -> Sequence[Scene]:
@@ -255,16 +267,38 @@ class Stage:
         """Say whether nothing moves, so that there is time to paint what is not seen yet."""
         return bool(self._scenes) and not self.dirty and self.top.rest() != 0
 
+    def _speak(self, settings: Settings) -> None:
+        """Take up the language that is set, if it is another one."""
+        if settings.display.language == self._language:
+            return
+        self._language = settings.display.language
+        self.services.texts = self.services.shelf.open(self._language)
+        forget_pictures()
+        self._stale = set(self._scenes)
+        self._translate()
+
+    def _translate(self) -> None:
+        """Make the topmost scene anew if it is in another language, or close it."""
+        while self._scenes and self.top in self._stale:
+            again = self.top.again()
+            self._take()
+            if again is not None:
+                self.push(again)
+
     def _come_back(self) -> None:
         """Come back to the scene below; what was held there was let go over the one above."""
         held = self._held.pop(self.top, None)
         for end in held.ends() if held is not None else ():
             self.top.handle(end)
-        self.top.resume()
+        if self.top in self._stale:
+            self._translate()
+        else:
+            self.top.resume()
 
     def _take(self) -> None:
         scene = self._scenes.pop()
         self._held.pop(scene, None)
+        self._stale.discard(scene)
         self._changed = True
         scene.leave()
 

@@ -159,6 +159,12 @@ class Table(Scene):
         self._place()
         self._touch()
 
+    def again(self) -> Scene:
+        """Return a table of the same match; with several people it begins behind the curtain."""
+        from game.scenes.tables import open_table
+
+        return open_table(self._services, self.match)
+
     def next_screens(self) -> Sequence[Callable[[], Scene]]:
         """Return how to make the two screens that open over the table."""
         return self._commands.pause, self._commands.rules

@@ -290,6 +290,10 @@ class Title(Scene):
 
     # Where it leads
 
+    def again(self) -> Scene:
+        """Return the title in another language."""
+        return Title(self._services)
+
     def _look_for_match(self) -> None:
         entry = self._services.saves.newest()
         self._continue = self._card(entry) if entry else None

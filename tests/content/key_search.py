@@ -11,7 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).resolve().parents[2] / "game"
-PREFIXES = ("shell", "table", "watch", "codes", "space_escape", "evacuate", "escape_plan")
+PREFIXES = (
+    "language",
+    "shell",
+    "table",
+    "watch",
+    "codes",
+    "space_escape",
+    "evacuate",
+    "escape_plan",
+)
 FAMILIES = ("ask", "event", "why", "result")
 """Kinds of keys that are put together from ids of the rules; these are counted one by one."""
 

@@ -27,6 +27,7 @@ import pygame
 import pytest
 
 from game.content.assets import sounds_dir
+from game.content.languages import Shelf
 from game.content.maps import load_board
 from game.content.texts import load_texts, plain
 from game.match.saves import SaveFolder
@@ -88,6 +89,7 @@ def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Service
         report_folder=folder / "reports",
         picture_folder=folder / "pictures",
         documents=folder,
+        shelf=Shelf(folder / "texts"),
     )
 
 

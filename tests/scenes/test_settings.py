@@ -269,7 +269,7 @@ def test_folders_are_shown_and_copied(
     for row in ROWS["data"]:
         if isinstance(row, Folder):
             drive.click(id_of(row))
-    names = ("saves", "settings.json", "reports", "pictures")
+    names = ("saves", "settings.json", "reports", "texts", "pictures")
     assert copied == [str(tmp_path / name) for name in names]
     assert drive.reads("Copied.")
     shown = "".join(drive.texts()).replace(" ", "")

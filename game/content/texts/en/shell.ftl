@@ -205,6 +205,9 @@ shell-settings-display-full = Full screen
 shell-settings-display-full-about = Fills the screen that the window is on. Its resolution stays as it is.
 
 shell-settings-sound-master = Master
+shell-settings-display-language = Language
+shell-settings-display-language-about = Everything is written in it at once. What a language does not say is said in English.
+shell-settings-display-language-only = English is the only one here. A folder of texts adds another; the manual says how.
 shell-settings-sound-master-about = How loud everything is together.
 shell-settings-sound-interface = Interface
 shell-settings-sound-interface-about = Answers to your presses: buttons, choices, refusals.
@@ -322,6 +325,7 @@ shell-settings-data-pictures = Pictures
 shell-settings-data-restore = Restore everything
 shell-settings-data-restore-about = Sets every page as at first. Saved games and names stay.
 
+shell-settings-data-texts = Languages of your own
 ## Saved games
 
 shell-saves-title = Saved games

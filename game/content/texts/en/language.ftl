@@ -1,0 +1,3 @@
+# What this language calls itself.
+
+language-name = English
