@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from game.match.fairness import Pledge
 from game.match.reel import Moment, Reel, may_see
 from game.match.seats import SeatPlan
 from game.match.undo import (
@@ -109,6 +110,8 @@ class Match:
         """Hash of the code of each person who has set one (`codes.py`), for the curtain to ask."""
         self.helped: set[Seat] = set()
         """The people who have asked for a hint."""
+        self.pledge: Pledge | None = None
+        """What was promised about the shuffles; None in a match begun before there were pledges."""
         self._state: Any = state
         self._log: list[LogEntry] = []
         self._sealed: dict[Seat, LogEntry] = {}
@@ -120,16 +123,29 @@ class Match:
         self._undone: list[LogEntry] = []
 
     @classmethod
-    def start(cls, game: Game[Any], setup: Setup, seats: Sequence[SeatPlan], seed: int) -> Match:
-        """Return a new match at its first decision. Raises SetupError for an impossible one."""
+    def start(
+        cls,
+        game: Game[Any],
+        setup: Setup,
+        seats: Sequence[SeatPlan],
+        seed: int,
+        pledge: Pledge | None = None,
+    ) -> Match:
+        """Return a new match at its first decision. Raises SetupError for an impossible one.
+
+        Without a pledge the seed counts as known to everybody.
+        """
         if not 0 <= seed < 1 << 64:
             raise SetupError("The seed must be a whole number from 0 to 2^64 - 1.")
-        return cls(game, setup, seats, seed, game.new_game(setup, seed))
+        match = cls(game, setup, seats, seed, game.new_game(setup, seed))
+        match.pledge = pledge or Pledge.over(seed, drawn=False)
+        return match
 
     def restart(self, seed: int | None = None) -> Match:
-        """Return a new match at the same table, with the same seed or with the one given."""
+        """Return a new match at the same table, with the same seed or with one that was drawn."""
         seed = self.seed if seed is None else seed
-        match = Match.start(self.game, self.setup, self.seats, seed)
+        pledge = Pledge.over(seed, drawn=seed != self.seed)
+        match = Match.start(self.game, self.setup, self.seats, seed, pledge)
         match.codes = dict(self.codes)
         return match
 

@@ -30,6 +30,7 @@ class Past(Match):
         super().__init__(
             match.game, match.setup, match.seats, match.seed, reel.state(match.game, 0)
         )
+        self.pledge = match.pledge
         self._film = reel
         self._moments: Sequence[Moment] = reel.moments
         self._told = [event for moment in self._moments for event in moment.events]

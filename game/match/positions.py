@@ -13,8 +13,17 @@ from typing import Any, Final
 from game import __version__
 from game.match.catalogue import Catalogue
 from game.match.disk import SaveError
+from game.match.fairness import Pledge
 from game.match.match import LogEntry, Match
-from game.match.savefile import EARLIEST, LATEST, Answer, SaveFile, SeatRecord, SetupRecord
+from game.match.savefile import (
+    EARLIEST,
+    LATEST,
+    Answer,
+    PledgeRecord,
+    SaveFile,
+    SeatRecord,
+    SetupRecord,
+)
 from game.match.seats import SeatPlan
 from game.rules.contract import Game, GameError, Setup, State
 
@@ -55,6 +64,7 @@ def save_of(match: Match, catalogue: Catalogue, title: str = "") -> SaveFile:
             for seat, s in enumerate(match.seats)
         ],
         seed=match.seed,
+        pledge=_pledge_record(match.pledge),
         state=match.snapshot(),
         sealed=_answers(match.sealed_entries()),
         log=_answers(match.log),
@@ -133,12 +143,13 @@ def position_of(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
 
 
 def named_like(match: Match, save: SaveFile) -> Match:
-    """Give a match the name, the origin, codes and helped that its save carries; return it."""
+    """Give a match the name, origin, codes, helped and pledge that its save carries; return it."""
     match.match_id = save.match_id
     match.rules_version = save.rules_version
     match.content_hash = save.content_hash
     match.codes = {seat: s.code for seat, s in enumerate(save.seats) if s.code is not None}
     match.helped = {seat for seat, s in enumerate(save.seats) if s.helped}
+    match.pledge = Pledge(**save.pledge.model_dump()) if save.pledge else None
     return match
 
 
@@ -157,6 +168,11 @@ def _check_sealed(match: Match, sealed: Sequence[LogEntry], name: str) -> None:
     fitting = {e.seat for e in sealed if e.seat in asked and asked[e.seat].option(e.key)}
     if len(fitting) != len(sealed) or (sealed and fitting == asked.keys()):
         raise SaveError(f"'{name}' is damaged: its sealed answers do not fit the position.")
+
+
+def _pledge_record(pledge: Pledge | None) -> PledgeRecord | None:
+    """Return a pledge as a save file holds it."""
+    return None if pledge is None else PledgeRecord(**pledge._asdict())
 
 
 def _answers(entries: Sequence[LogEntry]) -> list[Answer]:

@@ -98,7 +98,10 @@ def film(path: Path, catalogue: Catalogue | None = None) -> Past:
 
 
 def check(path: Path, catalogue: Catalogue | None = None) -> ReplayReport:
-    """Return whether the log of a save leads to its snapshot. Raises SaveError as reading does."""
+    """Return whether the log of a save leads to its snapshot, and its seed to its fingerprint.
+
+    Raises SaveError as reading does.
+    """
     known = catalogue or Catalogue.of_product()
     save = read_save(path)
     position = position_of(save, path.name, known)
@@ -107,11 +110,26 @@ def check(path: Path, catalogue: Catalogue | None = None) -> ReplayReport:
         rebuilt = rebuild(save, path.name, known)
     except SaveError as fault:
         return ReplayReport(False, answers, str(fault))
-    if same_position(rebuilt, position):
-        return ReplayReport(True, answers, f"'{path.name}': {answers} answers lead to its state.")
-    return ReplayReport(
-        False, answers, f"'{path.name}': its {answers} answers lead to another state than it holds."
-    )
+    if not same_position(rebuilt, position):
+        fault = f"'{path.name}': its {answers} answers lead to another state than it holds."
+        return ReplayReport(False, answers, fault)
+    return _with_pledge(position, f"'{path.name}': {answers} answers lead to its state")
+
+
+def _with_pledge(match: Match, so_far: str) -> ReplayReport:
+    """Return the report on a match whose log is sound: does its pledge hold?
+
+    The seed itself is not told; in a match that goes on it is still a secret.
+    """
+    answers, pledge = len(match.log), match.pledge
+    if pledge is None:
+        return ReplayReport(True, answers, f"{so_far}.")
+    if pledge.holds(match.seed):
+        return ReplayReport(
+            True, answers, f"{so_far}, and its seed to the fingerprint {pledge.fingerprint}."
+        )
+    fault = f"{so_far}, but its seed does not lead to the fingerprint {pledge.fingerprint}."
+    return ReplayReport(False, answers, fault)
 
 
 def tell(path: Path, catalogue: Catalogue | None = None) -> Iterator[str]:

@@ -16,6 +16,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 
 from game.match.codes import CODE_HASH
 from game.match.disk import SaveError
+from game.match.fairness import FINGERPRINT, SALT
 from game.match.migrations import CURRENT, Raw, migrate, schema_of
 
 Whole = Annotated[int, Field(strict=True, ge=0, lt=2**64)]
@@ -57,6 +58,15 @@ class SeatRecord(_Record):
     """Whether this person has asked for a hint."""
 
 
+class PledgeRecord(_Record):
+    """What was promised about the shuffles at the start."""
+
+    salt: Annotated[str, Field(strict=True, pattern=SALT)]
+    fingerprint: Annotated[str, Field(strict=True, pattern=FINGERPRINT)]
+    drawn: Annotated[bool, Field(strict=True)]
+    """Whether chance drew the seed."""
+
+
 class SaveFile(_Record):
     """A whole save file of the present schema."""
 
@@ -74,6 +84,8 @@ class SaveFile(_Record):
     setup: SetupRecord
     seats: Annotated[list[SeatRecord], Field(max_length=8)]
     seed: Whole
+    pledge: PledgeRecord | None = None
+    """None in a match that was begun before there were pledges."""
     state: dict[str, Any]
     sealed: Annotated[list[Answer], Field(max_length=8)]
     log: Annotated[list[Answer], Field(max_length=100_000)]

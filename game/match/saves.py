@@ -20,6 +20,7 @@ from typing import Final
 from game.content.texts import TITLE_LENGTH, clean_name
 from game.match.catalogue import Catalogue
 from game.match.disk import NameTaken, SaveError, Stamp, stamp_of, sweep, write_new
+from game.match.fairness import Pledge
 from game.match.loading import load_match
 from game.match.match import Match, Notice, fresh_id
 from game.match.past import Past
@@ -64,6 +65,11 @@ class SaveEntry:
     """The seats that have yet to answer."""
     result: Result | None = None
     """How a finished match ended."""
+    seed: int = 0
+    pledge: Pledge | None = None
+    """What was promised about the shuffles."""
+    helped: bool = False
+    """Whether somebody has asked for a hint."""
     older_copy: bool = False
     """A newer autosave of this match is damaged; this is the best that is left."""
     stamp: Stamp | None = None
@@ -264,6 +270,9 @@ class SaveFolder:
             round=save.round,
             turn=position.waiting(),
             result=position.result,
+            seed=save.seed,
+            pledge=position.pledge,
+            helped=bool(position.helped),
             stamp=stamp,
         )
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from game.bots.players import LEVELS
 from game.content.maps import load_board
+from game.match.fairness import Pledge
 from game.match.match import Match, fresh_seed
 from game.match.seats import SeatPlan
 from game.rules.contract import Setup, SetupError
@@ -78,4 +79,5 @@ def table_from_words(game_id: str, seats: str, seed: int | None, options: Sequen
     plans = seat_plans(seat_words(seats))
     chosen = chosen_options(game_id, len(plans), options)
     setup = Setup(len(plans), load_board(game_id).graph, chosen)
-    return Match.start(game, setup, plans, fresh_seed() if seed is None else seed)
+    dealt = fresh_seed() if seed is None else seed
+    return Match.start(game, setup, plans, dealt, Pledge.over(dealt, drawn=seed is None))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
+from game.match.fairness import Pledge, fresh_salt
 from game.match.match import Match
 from game.match.seats import SeatPlan
 from game.rules.contract import Game, Setup, SetupError, SetupOption
@@ -77,6 +78,9 @@ class Seating:
     customs: Customs
     places: list[Place]
     seed: int
+    drawn: bool = True
+    """Whether chance drew the seed, and nobody knows it."""
+    salt: str = field(default_factory=fresh_salt)
     options: dict[str, str] = field(default_factory=dict)
 
     def taken(self) -> list[Place]:
@@ -146,11 +150,23 @@ class Seating:
         """Return the match of this set-up at its first decision. Raises SetupError if refused."""
         plans = self.plans()
         setup = Setup(len(plans), board, self.setup_options())
-        match = Match.start(self.game, setup, plans, self.seed)
+        match = Match.start(self.game, setup, plans, self.seed, self.pledge())
         if self.has_curtain():
             coded = ((seat, place) for seat, place in enumerate(self.taken()) if place.code)
             match.codes = {seat: place.code for seat, place in coded if place.kind == "human"}
         return match
+
+    def pledge(self) -> Pledge:
+        """Return what this set-up promises about its shuffles."""
+        return Pledge.over(self.seed, drawn=self.drawn, salt=self.salt)
+
+    def enter_seed(self, seed: int) -> None:
+        """Play with a seed that somebody knows."""
+        self.seed, self.drawn = seed, False
+
+    def draw_seed(self, chance: Chance) -> None:
+        """Play with a seed that nobody knows."""
+        self.seed, self.drawn = new_seed(chance), True
 
     def plans(self) -> list[SeatPlan]:
         """Return the seats as a match takes them."""

@@ -31,7 +31,6 @@ from game.scenes.seating import (
     presets_for,
     take_preset,
 )
-from game.scenes.seating import new_seed as fresh_seed
 from game.scenes.seats_look import ROW_UNITS, Look, frame_for, name_top
 from game.scenes.space_escape.customs import SpaceCustoms
 from game.scenes.stage import Scene, Services
@@ -69,8 +68,8 @@ class Seats(Scene):
             services.audio, on_back=self._back, on_focus=self._look_at
         )
         self._seed = TextField(
-            "seats.seed", str(self.seating.seed), self._type_seed, max_length=SEED_DIGITS,
-            allowed=str.isdecimal, on_submit=self._leave_field,
+            "seats.seed", "", self._type_seed, max_length=SEED_DIGITS, allowed=str.isdecimal,
+            placeholder=self._say("shell-seats-seed-drawn"), on_submit=self._leave_field,
         )  # fmt: skip
         self._dice = Button("seats.dice", "", self._roll, kind="strip", icon="dice")
         self._paste = Button("seats.paste", self._say("shell-seats-paste"), self._paste_seed)
@@ -120,8 +119,6 @@ class Seats(Scene):
         self._trial, hindrance = self.seating.laid(board)
         self._refusal = self._say(hindrance.key, **hindrance.values) if hindrance else ""
         self._pairs = hindrance.pairs if hindrance else ()
-        if not self._refusal and not self._seed.value:
-            self._refusal = self._say("shell-seats-why-seed")
         self._start.enabled = not self._refusal
         self._start.why_not = self._refusal
         widgets: list[Focusable] = [*self._presets()]
@@ -279,11 +276,16 @@ class Seats(Scene):
 
     def _type_seed(self, typed: str) -> None:
         if typed:
-            self.seating.seed = int(typed)
-        self._refill()
+            self.seating.enter_seed(int(typed))
+            self._refill()
+        else:
+            self._roll()
 
     def _roll(self) -> None:
-        self._set_seed(fresh_seed(self._services.chance))
+        """Leave the seed to chance: nobody reads it before the end."""
+        self.seating.draw_seed(self._services.chance)
+        self._seed.set("")
+        self._refill()
 
     def _paste_seed(self) -> None:
         digits = re.sub(r"\D", "", pasted())[:SEED_DIGITS]
@@ -294,7 +296,7 @@ class Seats(Scene):
             self._services.audio.play("illegal")
 
     def _set_seed(self, seed: int) -> None:
-        self.seating.seed = seed
+        self.seating.enter_seed(seed)
         self._seed.set(str(seed))
         self._refill()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.content.texts import Texts
+from game.match.fairness import in_groups
 from game.scenes import scenery
 from game.scenes.boxes import Box
 from game.scenes.customs import Meaning, Role, Stay, Trial
@@ -41,6 +42,8 @@ from game.ui.vector import linear, raster, rounded
 from game.ui.widgets import Button, Segmented
 
 SIDE: Final = 40.0
+SHOWN: Final = 16
+"""So many digits of the fingerprint are shown here; all stand on the page about fair play."""
 ROWS_TOP: Final = 127.0
 ROW_STEP: Final = 79.0
 """From one row to the next, where there is room; the rows of many seats move together."""
@@ -218,7 +221,11 @@ class Look:
         paint.panel(canvas, box, "#1C2440", 10.5)
         names = [f"{self._box.id}-option-{spec.key}" for spec in seating.offered()]
         lines = [(self._say(name), self._say(f"{name}-about")) for name in names]
-        lines.append((self._say("shell-seats-seed"), self._say("shell-seats-seed-about")))
+        shown = in_groups(seating.pledge().fingerprint, SHOWN)
+        about = self._say(
+            "shell-seats-seed-about", kind="drawn" if seating.drawn else "entered", shown=shown
+        )
+        lines.append((self._say("shell-seats-seed"), about))
         for (name, about), line in zip(lines, self._rule_lines(len(lines)), strict=True):
             draw_text(canvas, line.x, line.cy, name, BODY, HIGH, "bold")
             x = line.x + line.w * _ABOUT_FROM

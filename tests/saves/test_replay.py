@@ -43,7 +43,26 @@ def test_a_finished_match_can_be_replayed(folder: SaveFolder) -> None:
 
 def test_check_agrees_with_an_honest_save(saved: Path) -> None:
     report = check(saved, LAMPS_CATALOGUE)
+    fingerprint = read_save(saved).pledge.fingerprint  # type: ignore[union-attr]
+    sentence = f"'{saved.name}': 6 answers lead to its state, and its seed to the fingerprint "
+    assert report == (True, 6, f"{sentence}{fingerprint}.")
+
+
+def test_check_says_nothing_of_a_fingerprint_that_was_never_shown(saved: Path) -> None:
+    report = check(forge(saved, lambda raw: raw.update(pledge=None)), LAMPS_CATALOGUE)
     assert report == (True, 6, f"'{saved.name}': 6 answers lead to its state.")
+
+
+def test_check_notices_a_seed_that_was_not_the_promised_one(saved: Path) -> None:
+    report = check(forge(saved, lambda raw: raw["pledge"].update(salt="0" * 32)), LAMPS_CATALOGUE)
+    assert not report.agrees
+    assert "does not lead to the fingerprint" in report.sentence
+
+
+def test_check_never_tells_the_seed(folder: SaveFolder) -> None:
+    """While a match goes on, whoever knows the seed knows every card."""
+    path = folder.autosave(play_on(lamps(seed=987654321), 7))
+    assert "987654321" not in check(path, LAMPS_CATALOGUE).sentence
 
 
 def test_check_notices_a_snapshot_that_the_log_does_not_lead_to(saved: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.fairness import in_groups
 from game.match.match import Match
 from game.scenes.seats import Seats
 from tests.scenes.driver import Drive, Nothing, services_for
@@ -151,20 +152,45 @@ def test_the_mouse_does_not_pull_the_focus_out_of_a_name(drive: Drive) -> None:
 def test_a_seed_is_typed_rolled_or_pasted(drive: Drive, monkeypatch: pytest.MonkeyPatch) -> None:
     drive.click("seats.seed").type("42")
     drive.click("seats.dice")
-    rolled = drive.item("seats.seed").value
-    assert rolled.isdecimal()
-    assert rolled != "42"
+    assert drive.item("seats.seed").value == ""
+    assert drive.reads("By chance")
+    assert drive.scene.seating.drawn  # type: ignore[attr-defined]
+    assert drive.scene.seating.seed != 42  # type: ignore[attr-defined]
     monkeypatch.setattr("game.scenes.seats.pasted", lambda: " seed: 204 118 733\n")
     drive.click("seats.paste")
     assert drive.item("seats.seed").value == "204118733"
-    assert started(drive).seed == 204118733
+    match = started(drive)
+    assert match.seed == 204118733
+    assert match.pledge is not None
+    assert not match.pledge.drawn
 
 
-def test_a_seed_that_is_none_is_refused(drive: Drive, monkeypatch: pytest.MonkeyPatch) -> None:
-    drive.click("seats.seed").type("twelve")
+def test_a_drawn_seed_is_not_shown_but_its_fingerprint_is(drive: Drive) -> None:
+    seating = drive.scene.seating  # type: ignore[attr-defined]
+    assert not drive.reads(str(seating.seed))
+    shown = in_groups(seating.pledge().fingerprint, 16)
+    assert drive.reads(f"Told at the end. Fingerprint {shown}")
+    drive.click("seats.name.ember").type("Dora")
+    drive.click("seats.option.starter", (0.9, 0.5))
+    assert drive.reads(shown), "it stands while the table is set"
+    match = started(drive)
+    assert match.pledge is not None
+    assert match.pledge.drawn
+    assert match.pledge.holds(match.seed)
+    assert in_groups(match.pledge.fingerprint, 16) == shown
+
+
+def test_a_seed_that_is_typed_deals_the_same_cards(drive: Drive) -> None:
+    drive.click("seats.seed").type("42")
+    assert drive.reads("The same seed deals the same cards. Fingerprint ")
+
+
+def test_a_seed_that_is_none_is_left_to_chance(
+    drive: Drive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drive.click("seats.seed").type("42").type("twelve")
     assert drive.item("seats.seed").value == ""
-    assert drive.reads("A seed is a whole number, like 204118733.")
-    assert not drive.item("seats.start").enabled
+    assert drive.scene.seating.drawn  # type: ignore[attr-defined]
     monkeypatch.setattr("game.scenes.seats.pasted", lambda: "no number")
     drive.click("seats.paste")
     assert drive.reads("There is no number to paste.")

@@ -84,7 +84,12 @@ shell-seats-stays = Stays at home
 shell-seats-first = First turn
 shell-seats-human = Mouse and keys
 shell-seats-seed = Seed
-shell-seats-seed-about = The same seed deals the same cards.
+shell-seats-seed-drawn = By chance
+shell-seats-seed-about =
+    { $kind ->
+        [drawn] Told at the end. Fingerprint { $shown }
+       *[entered] The same seed deals the same cards. Fingerprint { $shown }
+    }
 shell-seats-paste = Paste
 shell-seats-start = Start
 shell-seats-means = What this means
@@ -96,7 +101,6 @@ shell-seats-why-rules = { $why }
 shell-seats-why-too-many = This game has fewer seats.
 shell-seats-why-opposite = Two rats must start opposite each other: Ember with Sun, or Teal with Sky.
 shell-seats-why-pairs = With two rats each, one seat leads Ember and Teal, the other Sun and Sky. Take one of each pair.
-shell-seats-why-seed = A seed is a whole number, like 204118733.
 shell-seats-why-paste = There is no number to paste.
 
 shell-means-people = { $people ->
