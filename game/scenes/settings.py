@@ -13,7 +13,16 @@ from game.match.settings import PageName, Settings
 from game.scenes import scenery
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice
-from game.scenes.settings_page import Line, Page, Widget, column, line_height, tall
+from game.scenes.settings_page import (
+    Line,
+    Page,
+    Widget,
+    column,
+    draw_title,
+    line_height,
+    place_tabs,
+    tall,
+)
 from game.scenes.settings_rows import (
     ICONS,
     ROWS,
@@ -36,11 +45,10 @@ from game.ui.dials import Slider, Switch
 from game.ui.fields import copy_out
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
-from game.ui.theme import CAPTION, HEAD, HIGH, MIDDLE, WARN
+from game.ui.lettering import draw_rich, rich_height
+from game.ui.theme import CAPTION, MIDDLE, WARN
 from game.ui.widgets import Button, Choice, Segmented
 
-TITLE_Y: Final = 47.0
 TAB: Final = "settings.tab."
 ROW: Final = "settings.row."
 ALL_PAGES: Final[tuple[PageName, ...]] = ("play", "display", "sound", "controls")
@@ -115,7 +123,7 @@ class SettingsScreen(Scene):
         self._read()
         self._place(canvas)
         title = self._say("shell-settings-title")
-        draw_text(canvas, column(canvas).x, TITLE_Y, title, HEAD, HIGH, "name", shadow=1.4)
+        draw_title(canvas, title)
         self._page.draw(canvas)
         self._draw_note(canvas)
         self.controls.draw(canvas)
@@ -192,7 +200,8 @@ class SettingsScreen(Scene):
 
     def _place(self, canvas: Canvas) -> None:
         whole = column(canvas)
-        top, high = self._place_tabs(canvas, whole), tall(canvas) + 8
+        top = place_tabs(canvas, self._say("shell-settings-title"), self._tabs, whole)
+        high = tall(canvas) + 8
         bottom = canvas.height - high - 22
         before = self._page.seen
         self._page.lay_out(canvas, Rect(whole.x, top, whole.w, bottom - 22 - top))
@@ -201,22 +210,6 @@ class SettingsScreen(Scene):
         self._back.box = Rect(whole.x, bottom, self._back.width_for(canvas), high)
         wide = self._restore.width_for(canvas)
         self._restore.box = Rect(whole.right - wide, bottom, wide, high)
-
-    def _place_tabs(self, canvas: Canvas, whole: Rect) -> float:
-        """Place the tabs beside the title, or below it in lines; return where the rows begin."""
-        widths = [button.width_for(canvas) for button in self._tabs]
-        room = whole.w - text_width(canvas, self._say("shell-settings-title"), HEAD, "name") - 24
-        high, gap = tall(canvas) + 2, 8
-        needed = sum(widths) + gap * (len(widths) - 1)
-        x, y = whole.right - needed, TITLE_Y - high / 2
-        if needed > room:
-            x, y = whole.x, TITLE_Y + line_height(canvas, HEAD) / 2 + 4
-        for button, wide in zip(self._tabs, widths, strict=True):
-            if x + wide > whole.right + 1:
-                x, y = whole.x, y + high + gap
-            button.box = Rect(x, y, wide, high)
-            x += wide + gap
-        return y + high + 20
 
     def _draw_note(self, canvas: Canvas) -> None:
         """Say what has been done, or why nothing can be heard."""

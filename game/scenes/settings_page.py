@@ -15,12 +15,13 @@ from game.ui.canvas import Canvas
 from game.ui.dials import Slider, Switch
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
-from game.ui.theme import BODY, CAPTION, HIGH, INK7, LAMP, LINE, MIDDLE, TOUCH
+from game.ui.theme import BODY, CAPTION, HEAD, HIGH, INK7, LAMP, LINE, MIDDLE, TOUCH
 from game.ui.widgets import NOWHERE, Button, Segmented
 
 Widget: TypeAlias = Slider | Switch | Segmented | Button
 
 SIDE: Final = 40.0
+TITLE_Y: Final = 47.0
 WIDEST: Final = 1120.0
 GAP: Final = 5.0
 PAD: Final = 18.0
@@ -128,6 +129,28 @@ def column(canvas: Canvas) -> Rect:
     """Return the column in which everything stands."""
     width = min(WIDEST, canvas.width - 2 * SIDE)
     return Rect((canvas.width - width) / 2, 0, width, canvas.height)
+
+
+def draw_title(canvas: Canvas, title: str) -> None:
+    """Write the name of the screen above its column."""
+    draw_text(canvas, column(canvas).x, TITLE_Y, title, HEAD, HIGH, "name", shadow=1.4)
+
+
+def place_tabs(canvas: Canvas, title: str, tabs: Sequence[Button], whole: Rect) -> float:
+    """Place tabs beside the title, or below it in lines; return where the page begins."""
+    widths = [button.width_for(canvas) for button in tabs]
+    room = whole.w - text_width(canvas, title, HEAD, "name") - 24
+    high, gap = tall(canvas) + 2, 8
+    needed = sum(widths) + gap * (len(widths) - 1)
+    x, y = whole.right - needed, TITLE_Y - high / 2
+    if needed > room:
+        x, y = whole.x, TITLE_Y + line_height(canvas, HEAD) / 2 + 4
+    for button, wide in zip(tabs, widths, strict=True):
+        if x + wide > whole.right + 1:
+            x, y = whole.x, y + high + gap
+        button.box = Rect(x, y, wide, high)
+        x += wide + gap
+    return y + high + 20
 
 
 def line_height(canvas: Canvas, size: float) -> float:
