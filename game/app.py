@@ -34,6 +34,7 @@ from game.ui.audio import VOLUMES, Audio
 from game.ui.cache import forget_pictures
 from game.ui.control_map import CONTROLS
 from game.ui.inputs import Act, Action, Input, WindowChange
+from game.ui.looks import LOOKS
 from game.ui.reader import Reader
 from game.ui.screen import Standing, Window
 
@@ -362,7 +363,8 @@ class App:
         if settings.display.text != round(self.window.text_scale * 100):
             self.window.text_scale = settings.display.text / 100
             forget_pictures()  # Most of them show letters.
-        controls = settings.controls
+        display, controls = settings.display, settings.controls
+        LOOKS.wear(display.palette, high_contrast=display.high_contrast)
         CONTROLS.bind(controls.hand, controls.keys, controls.buttons)
         notice = self.stage.services.settings.take_notice()
         if notice is not None:

@@ -25,6 +25,7 @@ Percent = Annotated[int, Field(strict=True, ge=0, le=100)]
 TextSize = Annotated[int, Field(strict=True, ge=80, le=200)]
 Pixels = Annotated[int, Field(strict=True, ge=-32_768, le=32_767)]
 Word = Annotated[str, Field(strict=True, max_length=80)]
+Palette = Literal["lantern", "okabe_ito", "tol"]
 LanguageCode = Annotated[str, Field(strict=True, pattern=f"^{CODE.pattern}$", max_length=35)]
 PageName = Literal["play", "display", "sound", "controls", "remembered"]
 
@@ -59,6 +60,12 @@ class DisplaySettings(_Page):
     language: LanguageCode = ENGLISH
     text: TextSize = 100
     """Size of all letters in per cent of the usual."""
+    palette: Palette = "lantern"
+    """Which colours seats and snakes wear, and what is good or bad."""
+    high_contrast: bool = False
+    """Lighter words on darker grounds, with firm edges and no tints."""
+    reduced_motion: bool = False
+    """Nothing flies, swings, shakes or pulses; what changes is there at once."""
     full: bool = False
     size: tuple[Pixels, Pixels] | None = None
     """Of the window, in pixels; None until somebody has changed it."""
@@ -80,6 +87,8 @@ class SoundSettings(_Page):
     mute_away: bool = False
     """Be silent while another window is in front."""
     muted: bool = False
+    captions: bool = False
+    """Write in a few words what is heard, if it tells something."""
 
 
 class ControlSettings(_Page):

@@ -11,7 +11,7 @@ from game.ui.focus import Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text
-from game.ui.paint import chip
+from game.ui.paint import chip, firm_edge
 from game.ui.theme import CAPTION, HIGH, MIDDLE
 from game.ui.vector import filled, raster
 from game.ui.widgets import NOWHERE
@@ -52,6 +52,7 @@ class Picker:
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Draw the trough, the arrows and the value."""
         chip(canvas, self.box, "#0E151F", 9)
+        firm_edge(canvas, self.box, 9)
         colour = HIGH if focused else MIDDLE
         side = canvas.px(10)
         for path, x in (

@@ -102,6 +102,9 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Tongue("display", "language"),
         Turn("display", "full"),
         Slide("display", "text", least=80, most=200, step=10),
+        Pick("display", "palette", ("lantern", "okabe_ito", "tol")),
+        Turn("display", "high_contrast"),
+        Turn("display", "reduced_motion"),
     ),
     "sound": (
         Slide("sound", "master"),
@@ -113,6 +116,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Turn("sound", "mono"),
         Turn("sound", "mute_away"),
         Turn("sound", "muted"),
+        Turn("sound", "captions"),
     ),
     "controls": (
         Pick("controls", "hand", ("both", "left", "right")),

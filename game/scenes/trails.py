@@ -119,7 +119,7 @@ def _draw_end(canvas: Canvas, x: float, y: float, number: str, look: int) -> Non
     y += BELOW
     seat = theme.SEATS[look]
     paint.chip(canvas, (x - width / 2, y - END / 2, width, END), seat.colour, line=theme.INK9)
-    draw_text(canvas, x, y, number, theme.FLOOR, seat.on_colour, "black", "center")
+    draw_text(canvas, x, y, number, theme.FLOOR, paint.letter_colour(seat), "black", "center")
 
 
 def _joined(moves: Iterable[Move]) -> Iterator[Move]:

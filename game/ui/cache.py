@@ -15,6 +15,12 @@ import pygame
 _all: weakref.WeakSet[PictureCache] = weakref.WeakSet()
 
 
+class _Forgetting:
+    """How often everything has been forgotten."""
+
+    times = 0
+
+
 class PictureCache:
     """Pictures by key, at most `limit` pixels of them in all."""
 
@@ -67,6 +73,12 @@ def _area(picture: pygame.Surface) -> int:
 
 
 def forget_pictures() -> None:
-    """Drop every picture of every cache."""
+    """Drop every picture of every cache; who keeps pictures without one sees a new generation."""
+    _Forgetting.times += 1
     for cache in _all:
         cache.clear()
+
+
+def generation() -> int:
+    """Return a number that changes when pictures that were made before must not be shown again."""
+    return _Forgetting.times

@@ -12,8 +12,9 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
-from game.ui.cache import PictureCache
+from game.ui.cache import PictureCache, generation
 from game.ui.theme import FLOOR
+from game.ui.tones import shown
 
 LOGICAL_WIDTH: Final = 1280
 LOGICAL_HEIGHT: Final = 720
@@ -24,8 +25,8 @@ Anchor = Literal[
     "bottomleft", "midbottom", "bottomright",
 ]  # fmt: skip
 Box = tuple[float, float, float, float]
-Stamp: TypeAlias = tuple[tuple[int, int], float, float]
-"""Size in pixels, pixels per unit, and how much larger letters are."""
+Stamp: TypeAlias = tuple[tuple[int, int], float, float, int]
+"""Size in pixels, pixels per unit, how much larger letters are, and generation of pictures."""
 
 _SHARES: Final[dict[Anchor, tuple[float, float]]] = {
     "topleft": (0, 0), "midtop": (0.5, 0), "topright": (1, 0),
@@ -68,7 +69,7 @@ class Canvas:
     @property
     def stamp(self) -> Stamp:
         """Everything about a canvas on which it depends where things stand and how they look."""
-        return self.surface.get_size(), self.scale, self.text_scale
+        return self.surface.get_size(), self.scale, self.text_scale, generation()
 
     @property
     def width(self) -> float:
@@ -146,7 +147,7 @@ class Canvas:
 
     def fill(self, colour: str, box: Box | None = None) -> None:
         """Fill the canvas, or a box of it, with one flat colour."""
-        self.surface.fill(colour, None if box is None else self.box(box))
+        self.surface.fill(shown(colour), None if box is None else self.box(box))
 
     @contextmanager
     def clip(self, box: Box) -> Iterator[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import hypot
 from typing import Final, Literal
 
 import pygame
@@ -17,6 +18,7 @@ from game.ui import markup
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.fonts import MARK, SILENCE, Piece, drawable, font, pieces
+from game.ui.looks import HALO, LOOKS
 from game.ui.signs import joins
 from game.ui.theme import BODY, FACES, HIGH, LEADING, MIDDLE, PAPER_STYLES, STYLES, Face, Ink
 from game.ui.tones import rgb
@@ -26,9 +28,12 @@ Align = Literal["left", "center", "right"]
 _SHADOW: Final = "#050810"
 _MARK_WIDTH: Final = 0.62
 _MARK_FINENESS: Final = 4
+_RIM: Final = 0.1
+"""Width of a halo as a share of the size of its letters."""
 
 _lines = PictureCache(6_000_000)
 _paragraphs = PictureCache(12_000_000)
+_halos = PictureCache(12_000_000)
 
 
 def text_width(canvas: Canvas, text: str, size: float = BODY, face: Face = "regular") -> float:
@@ -103,12 +108,35 @@ def draw_text(
         below.set_alpha(round(150 * alpha))
         canvas.surface.blit(below, (place[0], place[1] + canvas.px(shadow)))
         below.set_alpha(255)
+    if LOOKS.haloed(colour):
+        _lay_halo(canvas, picture, place, pixels)
     if alpha < 1:
         picture.set_alpha(round(255 * alpha))
     canvas.surface.blit(picture, place)
     if alpha < 1:
         picture.set_alpha(255)
     return (place[0] + canvas.origin[0] + picture.get_width()) / canvas.scale
+
+
+def _lay_halo(canvas: Canvas, letters: pygame.Surface, place: tuple[int, int], pixels: int) -> None:
+    """Lay a dark rim under letters, so that they can be read on any ground."""
+    rim = max(1, round(pixels * _RIM))
+
+    def make() -> pygame.Surface:
+        width, height = letters.get_size()
+        halo = pygame.Surface((width + 2 * rim, height + 2 * rim), pygame.SRCALPHA, 32)
+        dark = letters.copy()
+        dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        dark.fill((*rgb(HALO), 0), special_flags=pygame.BLEND_RGBA_ADD)
+        for across in range(2 * rim + 1):
+            for down in range(2 * rim + 1):
+                if hypot(across - rim, down - rim) <= rim + 0.5:
+                    halo.blit(dark, (across, down))
+        return halo
+
+    # The picture itself is the key, as for shadows.
+    halo = _halos.get((letters, rim), make)
+    canvas.surface.blit(halo, (place[0] - rim, place[1] - rim))
 
 
 def line_picture(text: str, pixels: int, colour: str, face: Face) -> pygame.Surface:
@@ -129,7 +157,8 @@ def _piece_picture(piece: Piece, pixels: int, colour: str, face: Face) -> pygame
         return pygame.Surface((0, font(face, pixels).get_height()), pygame.SRCALPHA, 32)
     if piece.spare is MARK:
         return _marks(len(piece.text), width, pixels, colour, face)
-    return font(face, pixels, piece.spare).render(drawable(piece, face), True, rgb(colour))
+    ink = rgb(LOOKS.ink(colour))
+    return font(face, pixels, piece.spare).render(drawable(piece, face), True, ink)
 
 
 def _joined_picture(line: Sequence[Piece], pixels: int, colour: str, face: Face) -> pygame.Surface:
@@ -152,7 +181,8 @@ def _marks(count: int, width: int, pixels: int, colour: str, face: Face) -> pyga
     fine = _MARK_FINENESS
     kept = font(face, pixels)
     picture = pygame.Surface((width * fine, kept.get_height() * fine), pygame.SRCALPHA, 32)
-    picture.fill((*rgb(colour), 0))
+    ink = rgb(LOOKS.ink(colour))
+    picture.fill((*ink, 0))
     step = width * fine / count
     middle = (kept.get_ascent() - FACES[face].capitals * pixels / 2) * fine
     reach = step * 0.38
@@ -164,7 +194,7 @@ def _marks(count: int, width: int, pixels: int, colour: str, face: Face) -> pyga
             (x + reach, middle),
             (x, middle + reach),
         ]
-        pygame.draw.polygon(picture, rgb(colour), corners, max(fine, round(pixels * fine * 0.07)))
+        pygame.draw.polygon(picture, ink, corners, max(fine, round(pixels * fine * 0.07)))
     return pygame.transform.smoothscale(picture, (width, kept.get_height()))
 
 
@@ -264,7 +294,10 @@ def draw_rich(
     lines = _lines_of(text, setting)
     picture = _paragraphs.get((text, setting), lambda: _paragraph(lines, setting))
     left, top = canvas.at(x, y)
-    canvas.surface.blit(picture, (left, top - setting.pixels))
+    place = (left, top - setting.pixels)
+    if not paper and LOOKS.haloed(colour):
+        _lay_halo(canvas, picture, place, setting.pixels)
+    canvas.surface.blit(picture, place)
     return canvas.letters(size) * leading * len(lines)
 
 

@@ -15,8 +15,9 @@ import pygame
 
 from game.ui.cache import PictureCache
 from game.ui.canvas import Anchor, Box, Canvas
+from game.ui.looks import LOOKS
 from game.ui.theme import LAMP
-from game.ui.tones import rgb
+from game.ui.tones import luminance, rgb
 from game.ui.vector import circle, radial, raster, rounded, stretched
 
 # Blur, opacity and offset (across, down) of a shadow, in logical units.
@@ -28,6 +29,9 @@ PAPER_SHADOW: Final[Shadow] = (4.7, 0.55, 1.3, 3.3)
 _FINE_BLUR: Final = 3
 _MOST_SHADES: Final = 256
 """A channel has no more levels, so a gradient needs no more steps; the copy stretches it."""
+
+_TINT: Final = 0.01
+"""Luminance of what no longer darkens."""
 
 _shadows = PictureCache(12_000_000)
 _lights = PictureCache(12_000_000)
@@ -198,7 +202,12 @@ def wash(
     *,
     sideways: bool = False,
 ) -> None:
-    """Fill a box with a gradient from the first to the last colour, down or sideways."""
+    """Fill a box with a gradient from the first to the last colour, down or sideways.
+
+    In high contrast there are no tints; what darkens stays.
+    """
+    if LOOKS.high_contrast and min(alpha) < 1 and luminance(first) > _TINT:
+        return
     area = canvas.box(box)
 
     def make() -> pygame.Surface:

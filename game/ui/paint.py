@@ -27,8 +27,9 @@ from game.ui.light import (
     vignette,
     wash,
 )
-from game.ui.theme import CARD_RADIUS, INK8, LAMP, PANEL_RADIUS, PAPER, SEATS
-from game.ui.tones import dk, lt, mix
+from game.ui.looks import EDGE, HALO, LOOKS
+from game.ui.theme import CARD_RADIUS, INK8, LAMP, PANEL_RADIUS, PAPER, SEATS, SeatLook
+from game.ui.tones import contrast, dk, lt, mix
 from game.ui.vector import filled, grown, linear, raster, rounded, shape, stroked
 
 __all__ = [
@@ -40,10 +41,12 @@ __all__ = [
     "crumb",
     "dk",
     "faded",
+    "firm_edge",
     "focus_ring",
     "foot",
     "glow",
     "grain",
+    "letter_colour",
     "lt",
     "mark",
     "mix",
@@ -58,6 +61,11 @@ __all__ = [
 _RIM: Final = "#FFE9C4"
 
 _LIGHT_SIDE: Final = 96
+
+_FAINT: Final = 0.5
+_PALEST: Final = 0.06
+_LETTER: Final = 2.7
+"""Contrast of the letter of a badge, at least."""
 
 _sheets = PictureCache(12_000_000)
 
@@ -77,6 +85,8 @@ def panel(
     alpha: float = 1.0,
 ) -> None:
     """Draw a dark round-cornered panel: a place for information."""
+    if LOOKS.high_contrast:
+        fill, bottom, alpha = LOOKS.ground(fill), None, 1.0
     area = canvas.box(box)
     width, height = area.size
     corner = min(canvas.px(radius), width // 2, height // 2)
@@ -92,6 +102,7 @@ def panel(
     if shadow:
         box_shadow(canvas, area, radius, PANEL_SHADOW)
     canvas.surface.blit(grown(body, width, height, corner, down=False), area)
+    firm_edge(canvas, box, radius)
 
 
 def paper(
@@ -145,6 +156,12 @@ def chip(
     alpha: float = 1.0,
 ) -> None:
     """Draw a small flat box with round ends, or with corners of a given radius."""
+    if LOOKS.high_contrast:
+        if alpha < _FAINT:
+            _frame_of_tint(canvas, box, fill, radius, alpha)
+            return
+        fill = LOOKS.ground(fill)
+        line = None if line is None else LOOKS.line(line, fill)
     area = canvas.box(box)
     width, height = area.size
     round_end = min(width, height) / 2
@@ -161,6 +178,19 @@ def chip(
         return rounded(inset, inset, *size, corner - inset, fill, extra)
 
     canvas.surface.blit(grown(body, width, height, corner + stroke), area)
+
+
+def _frame_of_tint(canvas: Canvas, box: Box, fill: str, radius: float | None, alpha: float) -> None:
+    """Draw a frame in place of a tint, which would make words harder to read; the palest not."""
+    if alpha > _PALEST:
+        round_end = min(box[2], box[3]) / 2
+        outline(canvas, box, LOOKS.line(fill, INK8), round_end if radius is None else radius, 1.5)
+
+
+def firm_edge(canvas: Canvas, box: Box, radius: float = PANEL_RADIUS) -> None:
+    """In high contrast draw the edge of something that otherwise stands out by its shade."""
+    if LOOKS.high_contrast:
+        outline(canvas, box, EDGE, radius, 1.5)
 
 
 def outline(
@@ -194,6 +224,12 @@ def focus_ring(
 ) -> None:
     """Draw the lamp's edge around a focused box, a little outside it, with its glow."""
     left, top, width, height = box
+    if LOOKS.high_contrast:
+        outer = (left - gap - 4, top - gap - 4, width + 2 * gap + 8, height + 2 * gap + 8)
+        outline(canvas, outer, HALO, radius + gap + 4, 6.0)
+        inner = (left - gap - 3, top - gap - 3, width + 2 * gap + 6, height + 2 * gap + 6)
+        outline(canvas, inner, LOOKS.line(colour, HALO), radius + gap + 3, 4.0)
+        return
     wide = (left - gap - 4, top - gap - 4, width + 2 * gap + 8, height + 2 * gap + 8)
     outline(canvas, wide, colour, radius + gap + 4, 4.0, 0.22)
     near = (left - gap, top - gap, width + 2 * gap, height + 2 * gap)
@@ -233,8 +269,15 @@ def badge(
         low = look.shape == "triangle"
         draw_text(
             canvas, x - 0.3, y - 0.3 + (radius * 0.22 if low else 0), look.letter,
-            radius * (0.82 if low else 0.98), look.on_colour, "black", "center",
+            radius * (0.82 if low else 0.98), letter_colour(look), "black", "center",
         )  # fmt: skip
+
+
+def letter_colour(look: SeatLook) -> str:
+    """Return the colour of a letter on the colour of a seat, as both are shown now."""
+    if contrast(look.on_colour, look.colour) >= _LETTER:
+        return look.on_colour
+    return max("#1A1408", "#FFFFFF", key=lambda ink: contrast(ink, look.colour))
 
 
 def mark(canvas: Canvas, x: float, y: float, size: float, seat: int) -> None:

@@ -72,5 +72,5 @@ class Panes:
 def _fits(pane: Canvas, canvas: Canvas, area: pygame.Rect) -> bool:
     """Return whether a pane is the layer that this canvas would make for this area now."""
     origin = (area.x + canvas.origin[0], area.y + canvas.origin[1])
-    fitting = ((area.size, canvas.scale, canvas.text_scale), origin)
-    return (pane.stamp, pane.origin) == fitting
+    fitting = (area.size, canvas.scale, canvas.text_scale, origin)
+    return (pane.surface.get_size(), pane.scale, pane.text_scale, pane.origin) == fitting

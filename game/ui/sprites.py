@@ -16,7 +16,10 @@ from game.content.assets import sprites_dir
 from game.ui.cache import PictureCache
 from game.ui.canvas import Anchor, Canvas
 from game.ui.light import Shadow, faded, put
+from game.ui.looks import LOOKS
+from game.ui.palettes import recoloured
 from game.ui.theme import HIGH, INK8
+from game.ui.tones import shown
 from game.ui.vector import rasterised
 
 _ICON_MAIN: Final = re.compile("#F4F6FA", re.IGNORECASE)
@@ -48,7 +51,7 @@ def sprite(name: str, height: int, alpha: float = 1.0) -> pygame.Surface:
             return faded(sprite(name, height), alpha)
         across, down = natural_size(name)
         width = max(1, round(across * height / down))
-        return _drawn(_source(name), width, height, over=1 if height >= FINE else 2)
+        return _drawn(_coloured(name), width, height, over=1 if height >= FINE else 2)
 
     return _pictures.get((name, height, round(alpha, 2)), make)
 
@@ -63,7 +66,7 @@ def sized_copy(name: str, height: int, largest: int) -> pygame.Surface:
     across, down = natural_size(name)
 
     def draw() -> pygame.Surface:
-        return _drawn(_source(name), max(1, round(across * high / down)), high)
+        return _drawn(_coloured(name), max(1, round(across * high / down)), high)
 
     def make() -> pygame.Surface:
         width = max(1, round(across * height / down))
@@ -81,7 +84,8 @@ def icon(
     def make() -> pygame.Surface:
         if alpha < 1:
             return faded(icon(name, size, colour, hole), alpha)
-        source = _ICON_HOLE.sub(hole, _ICON_MAIN.sub(colour, _source(f"icon_{name}")))
+        main = shown(LOOKS.ink(colour))
+        source = _ICON_HOLE.sub(shown(hole), _ICON_MAIN.sub(main, _source(f"icon_{name}")))
         return _drawn(source, size, size, over=1 if size >= FINE else 2)
 
     return _pictures.get((name, size, colour, hole, round(alpha, 2)), make)
@@ -119,7 +123,7 @@ def draw_icon(
 
 def large_drawing(name: str, width: int, height: int) -> pygame.Surface:
     """Return a drawing at a size in device pixels, drawn with less care and not kept."""
-    return _drawn(_source(name), width, height)
+    return _drawn(_coloured(name), width, height)
 
 
 def drawing_strip(name: str, size: tuple[int, int], top: int, depth: int) -> pygame.Surface:
@@ -147,6 +151,11 @@ def natural_size(name: str) -> tuple[float, float]:
     found = _SIZE.search(_source(name))
     size = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
     return size if min(size) > 0 else (64.0, 64.0)
+
+
+def _coloured(name: str) -> str:
+    """Return the drawing of a piece in the palette that is worn now."""
+    return recoloured(name, _source(name), LOOKS.palette)
 
 
 @lru_cache(maxsize=256)

@@ -15,6 +15,7 @@ import pygame
 
 from game.ui.cache import PictureCache
 from game.ui.theme import Shape
+from game.ui.tones import all_shown
 
 View = tuple[float, float, float, float]
 Stop = tuple[float, str, float]
@@ -101,7 +102,8 @@ def _document(body: str, width: int, height: int, view: View | None) -> str:
     # Stretched to the picture, so that rounding to whole pixels leaves no gap at an edge.
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="{left} {top} {across} {down}" preserveAspectRatio="none">{body}</svg>'
+        f' viewBox="{left} {top} {across} {down}" preserveAspectRatio="none">'
+        f"{all_shown(body)}</svg>"
     )
 
 

@@ -16,7 +16,8 @@ from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import Align, draw_rich, draw_text, rich_height, text_width
 from game.ui.light import box_shadow
-from game.ui.paint import chip, mix, outline, panel
+from game.ui.looks import LOOKS
+from game.ui.paint import chip, firm_edge, mix, outline, panel
 from game.ui.sprites import draw_icon
 from game.ui.theme import (
     BAD,
@@ -27,6 +28,7 @@ from game.ui.theme import (
     HIGH,
     INK7,
     INK8,
+    INK9,
     LAMP,
     LAMP_TEXT,
     MIDDLE,
@@ -121,6 +123,7 @@ class Button:
         face = _FACES[self.kind if self.enabled else "off"]
         sink = 1.4 if pressed else 0.0
         _draw_raised_slab(canvas, self.box, face, pressed=pressed)
+        firm_edge(canvas, self.box.inset(0, 0, 0, 2.7), BUTTON_RADIUS)
         if self.kind == "danger" and self.enabled:
             outline(canvas, self.box.inset(0, 0, 0, 2.7), BAD, BUTTON_RADIUS, 1.5, 0.8)
         y = self.box.cy - 1.3 + sink
@@ -209,6 +212,8 @@ def key_cap(
 ) -> float:
     """Draw the name of a key on its cap, from x on, and return where it ends."""
     width = key_cap_width(canvas, key)
+    if LOOKS.high_contrast:
+        fill, colour = INK9, HIGH
     chip(canvas, (x, y - 8.7, width, 17.4), fill, 4, alpha=0.75)
     draw_text(canvas, x + width / 2, y, key, FLOOR, colour, "bold", "center")
     return x + width
@@ -278,6 +283,7 @@ class Segmented:
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Draw the trough with its choices."""
         chip(canvas, self.box, "#0E151F", 9)
+        firm_edge(canvas, self.box, 9)
         for choice, box in zip(self.choices, self._boxes(), strict=True):
             chosen = choice.key == self.value
             if chosen:

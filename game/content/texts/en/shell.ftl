@@ -205,13 +205,22 @@ shell-settings-play-rest_after_curtain-about = For this long no press counts whe
 
 shell-settings-display-text = Text size
 shell-settings-display-text-about = The size of all letters, from 80 to 200 %. Panels and buttons grow with them.
-shell-settings-display-full = Full screen
-shell-settings-display-full-about = Fills the screen that the window is on. Its resolution stays as it is.
-
-shell-settings-sound-master = Master
 shell-settings-display-language = Language
 shell-settings-display-language-about = Everything is written in it at once. What a language does not say is said in English.
 shell-settings-display-language-only = English is the only one here. A folder of texts adds another; the manual says how.
+shell-settings-display-full = Full screen
+shell-settings-display-full-about = Fills the screen that the window is on. Its resolution stays as it is.
+shell-settings-display-palette = Palette
+shell-settings-display-palette-about = The colors of seats and snakes, and of what is good or bad. Shapes and letters stay the same.
+shell-settings-display-palette-lantern = Lantern
+shell-settings-display-palette-okabe_ito = Okabe-Ito
+shell-settings-display-palette-tol = Tol
+shell-settings-display-high_contrast = High contrast
+shell-settings-display-high_contrast-about = Lighter words on darker grounds, with firm edges and a thicker ring.
+shell-settings-display-reduced_motion = Reduced motion
+shell-settings-display-reduced_motion-about = Nothing flies, swings, shakes or pulses. What changes is there at once.
+
+shell-settings-sound-master = Master
 shell-settings-sound-master-about = How loud everything is together.
 shell-settings-sound-interface = Interface
 shell-settings-sound-interface-about = Answers to your presses: buttons, choices, refusals.
@@ -229,6 +238,8 @@ shell-settings-sound-mute_away = Silent in the background
 shell-settings-sound-mute_away-about = Nothing is heard while another window is in front.
 shell-settings-sound-muted = Sound off
 shell-settings-sound-muted-about = Switches everything off until you switch it on again.
+shell-settings-sound-captions = Captions
+shell-settings-sound-captions-about = Writes in a few words what is heard, if it tells something.
 
 ## Quick save and quick load
 shell-quick-title = Quick save
@@ -325,11 +336,11 @@ shell-keys-action-quit = Quit
 shell-settings-data-saves = Saved games
 shell-settings-data-settings = Settings
 shell-settings-data-reports = Reports
+shell-settings-data-texts = Languages of your own
 shell-settings-data-pictures = Pictures
 shell-settings-data-restore = Restore everything
 shell-settings-data-restore-about = Sets every page as at first. Saved games and names stay.
 
-shell-settings-data-texts = Languages of your own
 ## Saved games
 
 shell-saves-title = Saved games
