@@ -54,6 +54,9 @@ _WORLDS: Final = 16
 
 _TROUBLE_LENGTH: Final = 200
 
+LONGEST_ANSWER: Final = 86_400.0
+"""Seconds: whoever thinks longer than a day counts as having thought a day."""
+
 
 class LogEntry(NamedTuple):
     """An answer as given; `trouble` says why an AI seat could not choose it in the usual way."""
@@ -61,12 +64,15 @@ class LogEntry(NamedTuple):
     seat: Seat
     key: str
     trouble: str = ""
+    seconds: float = 0.0
+    """How long the question stood open before it was given, to a tenth; 0 if nobody knows."""
 
     @classmethod
-    def noting(cls, seat: Seat, key: str, trouble: str = "") -> LogEntry:
+    def noting(cls, seat: Seat, key: str, trouble: str = "", seconds: float = 0.0) -> LogEntry:
         """Return an entry whose trouble, written by whatever went wrong, fits on one line."""
         signs = (sign for sign in " ".join(trouble.split()) if sign.isprintable())
-        return cls(seat, key, "".join(signs)[:_TROUBLE_LENGTH])
+        spent = round(min(max(seconds, 0.0), LONGEST_ANSWER), 1)
+        return cls(seat, key, "".join(signs)[:_TROUBLE_LENGTH], spent)
 
 
 class Notice(NamedTuple):
@@ -221,14 +227,15 @@ class Match:
 
     # Answers
 
-    def answer(self, seat: Seat, key: str, trouble: str = "") -> list[Event]:
+    def answer(self, seat: Seat, key: str, trouble: str = "", seconds: float = 0.0) -> list[Event]:
         """Take a seat's answer and return what this seat sees of the consequences.
 
         While other asked seats have not answered, the answer is sealed, may be replaced, and
-        nothing happens yet. `trouble` notes that an AI seat could not choose as it should.
+        nothing happens yet. `trouble` notes that an AI seat could not choose as it should,
+        `seconds` how long the answer took.
         Raises IllegalChoice, and changes nothing, if the key is not on offer for this seat.
         """
-        events = self._take(LogEntry.noting(seat, key, trouble))
+        events = self._take(LogEntry.noting(seat, key, trouble, seconds))
         sealed = seat in self._sealed
         self._undone = [entry for entry in self._undone if sealed and entry.seat != seat]
         return events
@@ -364,7 +371,9 @@ class Match:
         self._log.extend(entries)
         self._history.extend(_trouble_events(entries))
         self._history.extend(events)
-        self.reel.note(Moment(answers, tuple(self._history[kept.history_length :])), self._state)
+        told = tuple(self._history[kept.history_length :])
+        seconds = {entry.seat: entry.seconds for entry in entries if entry.seconds}
+        self.reel.note(Moment(answers, told, seconds), self._state)
         revealing = tuple(event for event in events if event.reveals)
         self._kept.keep(kept, len(entries), revealing)
 

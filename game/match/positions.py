@@ -177,7 +177,10 @@ def _pledge_record(pledge: Pledge | None) -> PledgeRecord | None:
 
 def _answers(entries: Sequence[LogEntry]) -> list[Answer]:
     """Return answers as a save file lists them."""
-    return [
-        (entry.seat, entry.key, entry.trouble) if entry.trouble else (entry.seat, entry.key)
-        for entry in entries
-    ]
+    return [_answer(entry) for entry in entries]
+
+
+def _answer(entry: LogEntry) -> Answer:
+    if entry.seconds:
+        return (entry.seat, entry.key, entry.trouble, entry.seconds)
+    return (entry.seat, entry.key, entry.trouble) if entry.trouble else (entry.seat, entry.key)

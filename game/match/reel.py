@@ -21,6 +21,8 @@ class Moment(NamedTuple):
     answers: Mapping[Seat, str]
     events: tuple[Event, ...]
     """With all secrets."""
+    seconds: Mapping[Seat, float] = {}
+    """How long each of the answers took, as far as it is known."""
 
 
 class Reel:

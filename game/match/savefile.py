@@ -29,8 +29,14 @@ EARLIEST = datetime(2000, 1, 1, tzinfo=UTC)
 LATEST = datetime(2199, 12, 31, tzinfo=UTC)
 """Saves of earlier or later clocks count as of these moments."""
 Moment = Annotated[AwareDatetime, Field(ge=EARLIEST, le=LATEST)]
-Answer = tuple[SeatNumber, Word] | tuple[SeatNumber, Word, Free]
-"""Seat, option key and, if an AI seat was in trouble, a sentence about it."""
+Seconds = Annotated[float, Field(ge=0, le=86_400, allow_inf_nan=False)]
+Answer = (
+    tuple[SeatNumber, Word] | tuple[SeatNumber, Word, Free] | tuple[SeatNumber, Word, Free, Seconds]
+)
+"""Seat, option key, a sentence if an AI seat was in trouble, and how long the answer took.
+
+What is not known or empty is left out from the end.
+"""
 
 
 class _Record(BaseModel):
