@@ -45,7 +45,7 @@ class Course:
         a screen may show.
         """
         self.match = match
-        self.director = Director(services.audio.play)
+        self.director = Director(services.audio.play, lambda: services.reduced_motion)
         self.narrator = Narrator(services.texts, match.game.id, top.naming)
         self.chronicle = Chronicle(self.narrator)
         self.choices: Choices | None = None

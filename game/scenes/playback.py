@@ -39,7 +39,7 @@ class Playback:
         """Stand at the first position; `on_change` hears of all that a screen may show."""
         self.past = past
         self.top = top
-        self.director = Director(services.audio.play)
+        self.director = Director(services.audio.play, lambda: services.reduced_motion)
         self.playing = False
         """Whether the next moment follows by itself."""
         self.until = past.moments

@@ -34,7 +34,7 @@ class Results(Scene):
         self._services = services
         self._match = match
         self._say = services.texts.say
-        self._shown = 0.0
+        self._shown = 1.0 if services.reduced_motion else 0.0
         self._deaf = services.settings.now.play.rest_after_curtain
         """For how long presses do nothing, as they were meant for the last motion at the table."""
         self._look = ResultsLook(services.texts, box_of(match.game.id), ending)

@@ -62,6 +62,11 @@ class Services:
 
 class Scene:
     """One screen. A subclass overrides what it needs; every answer here is the quiet one."""
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing may fly, swing, shake or pulse."""
+        return self.settings.now.display.reduced_motion
+
 
     opaque: bool = True
     """Hides everything below it, so that only it is drawn."""

@@ -194,7 +194,7 @@ class Title(Scene):
             self._saves_read = True
             self._look_for_match()
             self._services.audio.music("music_orbit")
-            self._lantern.push(0.3)
+            self._push_lantern(0.3)
             moving = True
         if self.ready and not self._wall.moving:
             moving |= self._pictures.go_on(seconds)
@@ -363,7 +363,11 @@ class Title(Scene):
     def _sway(self, item: Focusable | None) -> None:
         """Let the lantern feel that somebody moves."""
         if item is not None:
-            self._lantern.push(0.05)
+            self._push_lantern(0.05)
+
+    def _push_lantern(self, speed: float) -> None:
+        if not self._services.reduced_motion:
+            self._lantern.push(speed)
 
 
 def _out_of_sight(canvas: Canvas) -> Canvas:

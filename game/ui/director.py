@@ -66,9 +66,14 @@ Part = Beat | InTurn | Together
 class Director:
     """Plays parts in the order they were added, at the pace the player wants."""
 
-    def __init__(self, play_sound: Callable[[str], object] = lambda _name: None) -> None:
+    def __init__(
+        self,
+        play_sound: Callable[[str], object] = lambda _name: None,
+        reduced_motion: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Begin with nothing to play; with reduced motion each beat jumps to its end and waits."""
         self.speed: Speed = "normal"
-        self.reduced_motion = False
+        self.reduced_motion = reduced_motion
         self.caption: str | None = None
         self._play_sound = play_sound
         self._queue: deque[Part] = deque()
@@ -215,7 +220,7 @@ class _BeatRun:
             self._finish()
             return elapsed - self._beat.seconds
         self._elapsed = elapsed
-        jump = self._director.reduced_motion
+        jump = self._director.reduced_motion()
         self._beat.on_frame(1.0 if jump else self._beat.easing(elapsed / self._beat.seconds))
         return 0.0
 

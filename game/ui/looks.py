@@ -16,7 +16,7 @@ from game.ui.tones import blend, luminance, put_in_force, shown
 
 _DIVIDE: Final = 0.18
 """Luminance that parts light words from dark ones, and paper from ink."""
-_LIGHT_WORDS: Final = 0.5
+_LIGHT_WORDS: Final = 0.6
 _DARK_WORDS: Final = 0.02
 _DARK_GROUND: Final = 0.018
 _DEEP: Final = 0.09

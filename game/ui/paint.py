@@ -91,7 +91,8 @@ def panel(
     width, height = area.size
     corner = min(canvas.px(radius), width // 2, height // 2)
     line = max(1.0, 1.33 * canvas.scale)
-    stops = ((0, lt(fill, 0.05), alpha), (1, bottom or dk(fill, 0.25), alpha))
+    top, bottom = lt(fill, 0.05), bottom or dk(fill, 0.25)
+    stops = ((0, fill if LOOKS.high_contrast else top, alpha), (1, bottom, alpha))
 
     def body(across: int, down: int) -> str:
         filling = linear("p", 0, 0, 0, down, *stops)

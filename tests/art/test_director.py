@@ -183,7 +183,7 @@ def test_sounds_play_as_beats_begin_and_stay_silent_when_skipped(stage: Stage) -
 
 
 def test_reduced_motion_jumps_but_leaves_time_to_read(stage: Stage) -> None:
-    stage.director.reduced_motion = True
+    stage.director.reduced_motion = lambda: True
     stage.director.add(stage.beat("a", 0.5))
     stage.run(0.25)
     assert stage.director.busy
