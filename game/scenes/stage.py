@@ -59,14 +59,14 @@ class Services:
     laid: set[tuple[str, Stamp]] = field(default_factory=set)
     """Tables that were opened in this run: game id, and size of the window in pixels."""
 
-
-class Scene:
-    """One screen. A subclass overrides what it needs; every answer here is the quiet one."""
     @property
     def reduced_motion(self) -> bool:
         """Whether nothing may fly, swing, shake or pulse."""
         return self.settings.now.display.reduced_motion
 
+
+class Scene:
+    """One screen. A subclass overrides what it needs; every answer here is the quiet one."""
 
     opaque: bool = True
     """Hides everything below it, so that only it is drawn."""
