@@ -111,8 +111,8 @@ def check(path: Path, catalogue: Catalogue | None = None) -> ReplayReport:
     except SaveError as fault:
         return ReplayReport(False, answers, str(fault))
     if not same_position(rebuilt, position):
-        fault = f"'{path.name}': its {answers} answers lead to another state than it holds."
-        return ReplayReport(False, answers, fault)
+        differs = f"'{path.name}': its {answers} answers lead to another state than it holds."
+        return ReplayReport(False, answers, differs)
     return _with_pledge(position, f"'{path.name}': {answers} answers lead to its state")
 
 

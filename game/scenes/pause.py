@@ -27,7 +27,7 @@ from game.ui.lettering import draw_rich, draw_text, rich_height
 from game.ui.theme import CAPTION, DIM, HEAD, HIGH, INK7
 from game.ui.widgets import Button
 
-SHEET: Final = (420.0, 583.0)
+SHEET: Final = (420.0, 630.0)
 PAD: Final = 28.0
 LINE: Final = 40.0
 GAP: Final = 7.0
@@ -98,6 +98,7 @@ class Pause(Scene):
             ("save", "shell-pause-save", self._save, "save"),
             ("saved", "shell-title-saved", self._open_saves, "cards"),
             ("how", "shell-title-how", self._open_rules, "book"),
+            ("fair", "fair-title", self._open_fair, "scales"),
             ("same", "shell-pause-same", self._restart_same, "loop"),
             ("new", "shell-pause-new", self._restart_new, "dice"),
             ("sound", f"shell-pause-sound-{sound}", self._toggle_sound,
@@ -151,6 +152,11 @@ class Pause(Scene):
         from game.scenes.codes import CodesPage
 
         self.stage.push(CodesPage(self._services, self._match))
+
+    def _open_fair(self) -> None:
+        from game.scenes.fair_play import FairPlay
+
+        self.stage.push(FairPlay(self._services, self._match))
 
     def _restart_same(self) -> None:
         self._ask_restart(self._match.seed)

@@ -48,6 +48,7 @@ class Results(Scene):
             key=Action.BACK,
         )
         self._copy = Button("results.copy", say("shell-results-copy"), self._copy_seed)
+        self._fair = Button("results.fair", say("fair-title"), self._open_fair, icon="scales")
         past = Past(match)
         self._watch = Button(
             "results.watch", say("shell-results-watch"), self._see_again, icon="eye"
@@ -56,7 +57,8 @@ class Results(Scene):
         self._watch.why_not = "" if past.known else say("watch-not-known")
         self._same = Button("results.same", say("shell-results-same"), self._play_same, icon="loop")
         self._new = Button("results.new", say("shell-results-new"), self._play_new, kind="primary")
-        self.controls.fill([self._title, self._copy, self._watch, self._same, self._new], self._new)
+        left, right = (self._title, self._copy, self._fair), (self._watch, self._same, self._new)
+        self.controls.fill([*left, *right], self._new)
 
     def handle(self, event: Input) -> None:
         """Play again or leave. The first press of a key only ends the show, if it still runs."""
@@ -90,7 +92,7 @@ class Results(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Paint the picture, the account, and the buttons."""
         self._look.draw(canvas, self._match.seed, self._match.round, self._shown)
-        left = (self._title, self._copy)
+        left = (self._title, self._copy, self._fair)
         right = (self._watch, self._same, self._new)
         self._look.place_buttons(canvas, left, right)
         self.controls.draw(canvas)
@@ -112,6 +114,11 @@ class Results(Scene):
         from game.scenes.tables import open_table
 
         self.stage.replace(open_table(self._services, self._match.restart(seed)))
+
+    def _open_fair(self) -> None:
+        from game.scenes.fair_play import FairPlay
+
+        self.stage.push(FairPlay(self._services, self._match))
 
     def _copy_seed(self) -> None:
         copy_out(str(self._match.seed))

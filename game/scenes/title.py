@@ -227,6 +227,8 @@ class Title(Scene):
             Button("title.saved", say("shell-title-saved"), self._open_saves, kind="menu",
                    icon="cards"),
             Button("title.how", say("shell-title-how"), self._open_rules, kind="menu", icon="book"),
+            Button("title.records", say("fair-records-title"), self._open_records, kind="menu",
+                   icon="scales"),
             Button("title.settings", say("shell-settings-title"), self._open_settings, kind="menu",
                    icon="gear"),
             Button("title.quit", say("shell-title-quit"), self._quit, kind="menu", icon="exit"),
@@ -356,6 +358,11 @@ class Title(Scene):
         from game.scenes.settings import SettingsScreen
 
         self.stage.push(SettingsScreen(self._services))
+
+    def _open_records(self) -> None:
+        from game.scenes.fair_play import FairPlay
+
+        self.stage.push(FairPlay(self._services))
 
     def _quit(self) -> None:
         self.stage.quit()

@@ -17,6 +17,7 @@ PREFIXES = (
     "table",
     "watch",
     "codes",
+    "fair",
     "space_escape",
     "evacuate",
     "escape_plan",

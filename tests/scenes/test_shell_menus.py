@@ -32,8 +32,8 @@ def test_the_title_goes_round(tmp_path: Path) -> None:
     drive = Drive(tmp_path)
     assert drive.focus == "title.play"
     assert walked(drive, "up", 1) == ["title.quit"]
-    menu = ["play", "saved", "how", "settings", "quit"]
-    assert walked(drive, "down", 5) == [f"title.{name}" for name in menu]
+    menu = ["play", "saved", "how", "records", "settings", "quit"]
+    assert walked(drive, "down", 6) == [f"title.{name}" for name in menu]
 
 
 def test_the_pause_goes_round_and_a_held_key_stops_at_the_end(
