@@ -21,6 +21,7 @@ from game.scenes.eyes import Eyes
 from game.scenes.narration import DOERS, Narrator
 from game.scenes.since import Told, told_since
 from game.scenes.stage import Services
+from game.scenes.stopwatch import Stopwatch
 from game.scenes.tabletop import Tabletop
 from game.scenes.telling import telling
 from game.scenes.way_back import WayBack
@@ -70,6 +71,10 @@ class Course:
         self._ai: AiSeats | None = None
         self._moving = False
         self._hurrying = False
+        self._asked_for = Stopwatch(services.clock)
+        """How long the question to a person has stood open."""
+        self._thought_for = Stopwatch(services.clock)
+        """How long the AI seat that thinks has done so."""
 
     @property
     def viewer(self) -> Viewer:
@@ -184,17 +189,22 @@ class Course:
 
     def answer(self, seat: Seat, key: str, trouble: str | None = None) -> None:
         """Give a seat's answer to the match and show what comes of it."""
-        self._carry_out(seat, lambda: self.match.answer(seat, key, trouble or ""))
+        watch = self._asked_for if self._is_person(seat) else self._thought_for
+        seconds = watch.read()
+        self._carry_out(seat, lambda: self.match.answer(seat, key, trouble or "", seconds))
 
     def undo(self, seat: Seat, answers: int = 1) -> None:
         """Take back this seat's last answers, which `Match.undoable` must allow."""
         if seat not in self.match.sealed and self._ai is not None:
             self._ai.forget()
+        spent, log = self._asked_for.read(), self.match.log
         for _ in range(answers):
             self.match.undo(seat)
+        spent += sum(each.seconds for each in log[len(self.match.log) :] if each.seat == seat)
         self._rewrite(self.match.events_since(0, self.viewer))
         self._save()
         self._settle()
+        self._asked_for.start(spent)  # What was taken back took its time, too.
 
     def redo(self, seat: Seat) -> None:
         """Give the answer again that was taken back last, which `Match.can_redo` must allow."""
@@ -217,6 +227,16 @@ class Course:
     def refusal(self, seat: Seat, target: Target) -> Refusal | None:
         """Return why a person cannot choose a target now, as far as all who look may know it."""
         return self.match.refusal(seat, target, openly=self._eyes.openly())
+
+    def hold(self) -> None:
+        """Let no time count while another screen lies over the table."""
+        self._asked_for.hold()
+        self._thought_for.hold()
+
+    def go_on(self) -> None:
+        """Let time count again."""
+        self._asked_for.go_on()
+        self._thought_for.go_on()
 
     def hurry(self) -> None:
         """Skip everything up to the next question to a person."""
@@ -280,6 +300,7 @@ class Course:
         self.choices = choices
         self._forget_advice()
         if choices is not None:
+            self._asked_for.start()
             self._way_back.note(self.step)
         if choices is not None or self.passing_to is not None:
             self._hurrying = False
@@ -321,6 +342,7 @@ class Course:
             self._ai = AiSeats(self._services.open_bots(), self.match)
         if self._ai.thinking is None:
             advised = self.choices if self.awaits_advice else None
+            self._thought_for.start()
             self._ai.ask(advised.seat if advised is not None else self._ai_seats()[0])
             self._on_change()
         answered = self._ai.poll()

@@ -5,6 +5,7 @@ Not here: the window and the clock (`app.py`), and anything that one screen show
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,6 +52,8 @@ class Services:
     """Returns the board of a game by its id, read once."""
     report_folder: Path
     picture_folder: Path
+    clock: Callable[[], float] = time.monotonic
+    """Tells seconds that only ever grow: for how long somebody thinks."""
     documents: Path = field(default_factory=documents_dir)
     """Where copies of saved games are suggested to go."""
     settings: SettingsBook = field(default_factory=SettingsBook)
@@ -84,6 +87,9 @@ class Scene:
 
     def leave(self) -> None:
         """Go off the stack for good."""
+
+    def cover(self) -> None:
+        """Stay below because a scene opens above; may come again before the one of `resume`."""
 
     def resume(self) -> None:
         """Come back to the top because the scene above has gone."""
@@ -171,6 +177,8 @@ class Stage:
 
     def push(self, scene: Scene) -> None:
         """Open a scene over the present one, which waits below."""
+        if self._scenes:
+            self.top.cover()
         self._scenes.append(scene)
         self._changed = True
         scene.enter(self)
