@@ -60,6 +60,8 @@ def run(saves: Path | None = None, match: Match | None = None) -> int:
             print(app.window.trouble, file=sys.stderr)
         if match is not None:
             app.sit_down(match)
+        elif app.stage.services.settings.first_start:
+            app.welcome()
         app.mention_missing_sound()
         app.loop()
     return 0
@@ -226,6 +228,16 @@ class App:
             from game.scenes.tables import open_table
 
             self.stage.push(open_table(self.stage.services, match))
+
+        self.guarded(open_it)
+
+    def welcome(self) -> None:
+        """Open the page of the very first start over the title."""
+
+        def open_it() -> None:
+            from game.scenes.welcome import Welcome
+
+            self.stage.push(Welcome(self.stage.services))
 
         self.guarded(open_it)
 

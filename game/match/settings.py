@@ -131,6 +131,8 @@ class SettingsBook:
         self._notice: Notice | None = None
         self._path = path
         self._watchers: list[Callable[[Settings], None]] = []
+        self.first_start: Final = path is not None and not path.exists()
+        """Whether nobody has used the program in this place before."""
         self._now = Settings() if path is None else self._read(path)
 
     @property
@@ -169,7 +171,7 @@ class SettingsBook:
         if new == getattr(self._now, page):
             return
         self._now = self._now.model_copy(update={page: new})
-        self._keep()
+        self.keep()
         for watcher in self._watchers:
             watcher(self._now)
 
@@ -184,7 +186,8 @@ class SettingsBook:
             self._notice = Notice(DAMAGED, {"kept": _set_aside(path)})
             return Settings()
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
+        """Write the file, also if nothing has been changed."""
         if self._path is None:
             return
         content = json.dumps(self._now.model_dump(mode="json"), indent=1).encode("ascii")

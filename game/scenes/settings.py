@@ -7,15 +7,15 @@ the book of settings carry every change out; nothing is applied here.
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from game.match.settings import PageName, Settings
 from game.scenes import scenery
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice
+from game.scenes.row_screen import ROW, Dial, RowScreen
 from game.scenes.settings_page import (
     Line,
-    Page,
     Widget,
     column,
     draw_title,
@@ -28,47 +28,37 @@ from game.scenes.settings_rows import (
     ROWS,
     Folder,
     Lead,
-    Pick,
     RestoreAll,
     Row,
-    Slide,
-    Tongue,
-    Turn,
     fields_of,
     key_of,
     tabs,
 )
 from game.scenes.stage import Scene, Services
-from game.ui.buses import SAMPLES
 from game.ui.canvas import Canvas
-from game.ui.dials import Slider, Switch
 from game.ui.fields import copy_out
-from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, rich_height
 from game.ui.theme import CAPTION, MIDDLE, WARN
-from game.ui.widgets import Button, Choice, Segmented
+from game.ui.widgets import Button
 
 TAB: Final = "settings.tab."
-ROW: Final = "settings.row."
 ALL_PAGES: Final[tuple[PageName, ...]] = ("play", "display", "sound", "controls")
 """What "restore everything" restores; names that people have typed stay."""
 _TAB_STEPS: Final = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}
-_ROW_STEPS: Final = {Action.DOWN: 1, Action.NEXT: 1, Action.UP: -1, Action.PREVIOUS: -1}
 
 
-class SettingsScreen(Scene):
+class SettingsScreen(RowScreen):
     """One tab at a time, each with all that can be set on it."""
 
     def __init__(self, services: Services, tab: str = "play") -> None:
-        self._services = services
-        self._say = services.texts.say
+        super().__init__(services)
         self._tab = tab
         self._note = ""
         """What the last press has done, where nothing else shows it."""
         self._undone: dict[PageName, dict[str, object]] = {}
         """What stood on this tab before it was restored."""
-        self._canvas: Canvas | None = None
         self.controls: Controls = Controls(services.audio, on_back=self._close)
         say = self._say
         self._tabs = [
@@ -98,9 +88,6 @@ class SettingsScreen(Scene):
 
     def handle(self, event: Input) -> None:
         """Set something, scroll, go to another tab, or leave."""
-        if isinstance(event, Pointer) and event.kind == "wheel":
-            self._scroll(-1 if event.amount > 0 else 1)
-            return
         if isinstance(event, Act) and event.down:
             step = _TAB_STEPS.get(event.action)
             if step is not None:
@@ -110,11 +97,7 @@ class SettingsScreen(Scene):
                 if not event.repeat:  # The key that opened the screen may still be held.
                     self._close()
                 return
-            self._bring_next(event.action)
-        held = self.controls.ring.held
-        self.dirty |= self.controls.handle(event)
-        if isinstance(event, Pointer) and event.kind == "up" and isinstance(held, Slider):
-            self._sample(held.id)
+        super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the tab."""
@@ -133,10 +116,9 @@ class SettingsScreen(Scene):
     def _open(self, tab: str) -> None:
         """Show a tab."""
         self._tab, self._note, self._undone = tab, "", {}
-        self._page = Page([self._line(row) for row in ROWS[tab]])
         for button in self._tabs:
             button.selected = button.id == TAB + tab
-        self._fill()
+        self._show([(tab, row) for row in ROWS[tab]])
         self.controls.ring.focus(TAB + tab)
 
     def _fill(self) -> None:
@@ -145,33 +127,16 @@ class SettingsScreen(Scene):
         self.controls.fill([*self._tabs, *lines, *ends], first=TAB + self._tab)
         self.dirty = True
 
-    def _line(self, row: Row) -> Line:
-        key = key_of(self._tab, row)
-        if isinstance(row, Folder):
-            folder = row.find(self._services)
-            about = str(folder) if folder else self._say("shell-settings-nowhere")
-        else:
-            lonely = isinstance(row, Tongue) and len(self._services.shelf.languages()) == 1
-            about = self._say(f"{key}-only" if lonely else f"{key}-about")
-        return Line(self._say(key), about, self._widget(row, f"{ROW}{row.field}"))
+    def _line(self, tab: str, row: Row) -> Line:
+        if not isinstance(row, Folder):
+            return super()._line(tab, row)
+        folder = row.find(self._services)
+        about = str(folder) if folder else self._say("shell-settings-nowhere")
+        return Line(self._say(key_of(tab, row)), about, self._widget(tab, row, f"{ROW}{row.field}"))
 
-    def _widget(self, row: Row, id: str) -> Widget:
+    def _widget(self, tab: str, row: Row, id: str) -> Widget:
         say = self._say
         match row:
-            case Turn():
-                on, off = say("shell-settings-on"), say("shell-settings-off")
-                return Switch(id, False, partial(self._set, row), on, off)
-            case Slide():
-                change = partial(self._slide, row)
-                return Slider(id, row.least, change, row.least, row.most, row.step)
-            case Pick():
-                key = key_of(self._tab, row)
-                choices = [Choice(value, say(f"{key}-{value}")) for value in row.values]
-                return Segmented(id, choices, row.values[0], partial(self._set, row))
-            case Tongue():
-                names = self._services.shelf.languages()
-                choices = [Choice(each.code, each.name) for each in names]
-                return Segmented(id, choices, choices[0].key, partial(self._set, row))
             case Lead():
                 return Button(id, say("shell-settings-open"), partial(self._lead, row))
             case Folder():
@@ -181,20 +146,10 @@ class SettingsScreen(Scene):
             case RestoreAll():
                 label = say("shell-settings-restore-all")
                 return Button(id, label, self._ask_restore_all, kind="danger")
+        return super()._widget(tab, row, id)
 
     def _read(self) -> None:
-        """Let every widget show what is set now, whoever has set it."""
-        for row, line in zip(ROWS[self._tab], self._page.lines, strict=True):
-            if not isinstance(row, Turn | Pick | Tongue | Slide):
-                continue
-            value = getattr(getattr(self._services.settings.now, row.page), row.field)
-            if isinstance(row, Slide):
-                number = round(value / row.unit)
-                shown = f"{value:.1f}" if row.unit < 1 else str(number)
-                line.number = self._say(f"shell-settings-{row.measure}", number=shown)
-                cast(Slider, line.widget).value = number
-            elif isinstance(line.widget, Switch | Segmented):
-                line.widget.value = value
+        super()._read()
         label = "put-back" if self._undone else "restore"
         self._restore.label = self._say(f"shell-settings-{label}")
 
@@ -203,10 +158,7 @@ class SettingsScreen(Scene):
         top = place_tabs(canvas, self._say("shell-settings-title"), self._tabs, whole)
         high = tall(canvas) + 8
         bottom = canvas.height - high - 22
-        before = self._page.seen
-        self._page.lay_out(canvas, Rect(whole.x, top, whole.w, bottom - 22 - top))
-        if self._page.seen != before:
-            self._fill()
+        self._place_rows(canvas, top, bottom - 22)
         self._back.box = Rect(whole.x, bottom, self._back.width_for(canvas), high)
         wide = self._restore.width_for(canvas)
         self._restore.box = Rect(whole.right - wide, bottom, wide, high)
@@ -230,38 +182,11 @@ class SettingsScreen(Scene):
         self.controls.ring.by_keys = True
         self._open(names[(names.index(self._tab) + step) % len(names)])
 
-    def _bring_next(self, action: Action) -> None:
-        """Scroll on if a key is about to leave the rows for one that cannot be seen yet."""
-        step, seen, focused = _ROW_STEPS.get(action), self._page.seen, self.controls.ring.focused
-        if step is None or not seen or focused is None:
-            return
-        edge, more = (seen[-1], self._page.below) if step > 0 else (seen[0], self._page.above)
-        if more and focused.id == edge.widget.id:
-            self._scroll(step)
-
-    def _scroll(self, by: int) -> None:
-        if self._canvas is not None and self._page.scroll(by):
-            self._place(self._canvas)
-            self._fill()
-
     # Setting
 
-    def _set(self, row: Turn | Pick | Tongue | Slide, value: object) -> None:
+    def _set(self, row: Dial, value: object) -> None:
         self._note, self._undone = "", {}
-        self._services.settings.change(row.page, **{row.field: value})
-        self.dirty = True
-
-    def _slide(self, row: Slide, number: int) -> None:
-        value = round(number * row.unit, 3) if row.unit != 1 else number
-        self._set(row, value)
-        if self.controls.ring.held is None:
-            self._sample(f"{ROW}{row.field}")
-
-    def _sample(self, id: str) -> None:
-        """Let somebody hear how loud it is now."""
-        sound = SAMPLES.get(id.removeprefix(ROW)) if self._tab == "sound" else None
-        if sound:
-            self._services.audio.play(sound)
+        super()._set(row, value)
 
     def _press_restore(self) -> None:
         """Restore this tab, or put back what was restored last."""

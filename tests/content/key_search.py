@@ -18,6 +18,7 @@ PREFIXES = (
     "watch",
     "codes",
     "fair",
+    "welcome",
     "space_escape",
     "evacuate",
     "escape_plan",
