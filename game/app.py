@@ -28,6 +28,8 @@ from game.content.texts import Texts
 from game.rules.contract import Value
 from game.rules.rng import Chance
 from game.scenes import scenery
+from game.scenes.captions import HEIGHT as STRIP_HEIGHT
+from game.scenes.captions import Captions
 from game.scenes.notices import Toast
 from game.scenes.stage import LONGEST_STEP, Services, Stage
 from game.ui.audio import VOLUMES, Audio
@@ -198,6 +200,8 @@ class App:
         self._reader = Reader()
         self._caps = CONTROLS.stamp
         self.toast = Toast()
+        self.captions = Captions()
+        stage.services.audio.listen(self.captions.hear)
         self._clock = time.perf_counter()
         self._away = False
         """Whether another window is in front."""
@@ -265,7 +269,8 @@ class App:
         if self.stage.dirty or self.window.stale:
             rest = 0.0
         again = self._reader.rest()
-        rest = again if rest is None or (again is not None and again < rest) else rest
+        waits = (each for each in (rest, again, self.captions.rest) if each is not None)
+        rest = min(waits, default=None)
         passed = time.perf_counter() - self._clock
         least = max(0.0, 1 / (FRAMES_AWAY if self._away else FRAMES_PER_SECOND) - passed)
         pause = max(least, min(LONGEST_SLEEP if rest is None else rest, LONGEST_SLEEP))
@@ -298,18 +303,28 @@ class App:
             self._caps = CONTROLS.stamp
             self.stage.redraw()
         self._let_pass(passed)
+        self.captions.update(passed)
         if self.toast.showing:
             self.toast.update(passed)
             self.stage.redraw()
         if self.stage.scenes and (self.stage.dirty or self.window.stale):
             self.paint()
+        elif self.captions.on and self.captions.stale:
+            self._paint_captions()
+            self.window.present()
 
     def paint(self) -> None:
         """Show the stage as it is now."""
         canvas = self.window.canvas
         self.stage.draw(canvas)
         self.toast.draw(canvas)
+        self._paint_captions()
         self.window.present()
+
+    def _paint_captions(self) -> None:
+        strip = self.window.strip
+        if strip is not None:
+            self.captions.draw(strip, self.stage.services.texts)
 
     def _typing(self) -> bool:
         return bool(self.stage.scenes) and self.stage.top.typing
@@ -375,6 +390,10 @@ class App:
         if settings.display.text != round(self.window.text_scale * 100):
             self.window.text_scale = settings.display.text / 100
             forget_pictures()  # Most of them show letters.
+        if settings.sound.captions != self.captions.on:
+            self.captions.switch(settings.sound.captions)
+            self.window.strip_height = STRIP_HEIGHT if self.captions.on else 0.0
+            forget_pictures()  # All scenes have another height now.
         display, controls = settings.display, settings.controls
         LOOKS.wear(display.palette, high_contrast=display.high_contrast)
         CONTROLS.bind(controls.hand, controls.keys, controls.buttons)

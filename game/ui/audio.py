@@ -58,9 +58,14 @@ class Audio:
         """When each voice was last given a sound."""
         self._music: str | None = None
         self._ambience: str | None = None
+        self._listener: Callable[[str], object] = lambda _name: None
         self._opened = self._open()
 
     # What is heard
+
+    def listen(self, listener: Callable[[str], object]) -> None:
+        """Tell somebody of each sound that is played, whether or not it can be heard."""
+        self._listener = listener
 
     def play(self, name: str, pan: float = 0.0) -> bool:
         """Play a sound once; return whether it can be heard.
@@ -68,6 +73,7 @@ class Audio:
         ``pan`` runs from -1 (left) to 1 (right). The same sound is not heard twice within 60 ms;
         when all voices are busy the oldest gives way.
         """
+        self._listener(name)
         if not self._ready or self._silent or self._too_soon(name):
             return False
         sound = self._load(name)

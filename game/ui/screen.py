@@ -13,7 +13,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from game.ui.cache import forget_pictures
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, scale_for
 from game.ui.inputs import WindowChange
 from game.ui.sprites import has_sprite, sprite
 from game.ui.theme import INK9
@@ -109,6 +109,8 @@ class Window:
         self.user_scale = 1.0
         self.text_scale = 1.0
         """How much larger than usual letters are drawn."""
+        self.strip_height = 0.0
+        """What is kept free at the foot for the strip of captions, in logical units."""
         self.full = False
         self.stale = True
         self._larger: pygame.Surface | None = None
@@ -125,14 +127,37 @@ class Window:
 
     @property
     def canvas(self) -> Canvas:
-        """The window's picture in logical coordinates."""
+        """The window's picture in logical coordinates, without the strip at its foot."""
+        picture, strip = self._picture(), self._strip_pixels()
+        if strip:
+            width, height = picture.get_size()
+            picture = picture.subsurface((0, 0, width, height - strip))
+        return Canvas(picture, self.user_scale, text_scale=self.text_scale)
+
+    @property
+    def strip(self) -> Canvas | None:
+        """The strip at the foot, in units of its own; None if none is kept free."""
+        picture = self._picture()
+        (width, height), high = picture.get_size(), self._strip_pixels()
+        if not high:
+            return None
+        scale = scale_for(width, height, self.user_scale)
+        surface = picture.subsurface((0, height - high, width, high))
+        return Canvas(surface, scale=scale, text_scale=self.text_scale)
+
+    def _strip_pixels(self) -> int:
+        scale = scale_for(*self._picture().get_size(), self.user_scale)
+        return round(self.strip_height * max(1.0, self.text_scale) * scale)
+
+    def _picture(self) -> pygame.Surface:
+        """Return what is painted on: the window's own surface, or a larger one."""
         surface = self._surface()
         size = drawable(surface.get_size())
         if size == surface.get_size():
             self._larger = None
         elif self._larger is None or self._larger.get_size() != size:
             self._larger = pygame.Surface(size)
-        return Canvas(self._larger or surface, self.user_scale, text_scale=self.text_scale)
+        return self._larger or surface
 
     @property
     def size(self) -> tuple[int, int]:

@@ -18,6 +18,7 @@ PREFIXES = (
     "watch",
     "codes",
     "fair",
+    "sound",
     "welcome",
     "space_escape",
     "evacuate",
