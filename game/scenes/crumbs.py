@@ -13,9 +13,13 @@ from game.scenes.tabletop import Aside, Insight, Note, Tabletop
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.focus import Target
+from game.ui.layout import BoardFrame, Rect
 
 CRUMB: Final = "crumb:"
 """What the id of the focusable of a step begins with; its number follows."""
+
+COLUMN_MARGIN: Final = 8.0
+"""Around the steps where they stand below each other."""
 
 Marks: TypeAlias = Mapping[int, tuple[bool, str]]
 """Of some steps whether they can be gone back to, and why not."""
@@ -38,16 +42,21 @@ class Crumbs:
         """Return the width of all steps."""
         return panels.crumbs_width(canvas, words, self.closed)
 
-    def items(
-        self,
-        canvas: Canvas,
-        left: float,
-        y: float,
-        words: Sequence[str],
-        press: Callable[[str], None],
-    ) -> list[Target]:
+    def place(
+        self, canvas: Canvas, frame: BoardFrame, left: float, words: Sequence[str], bottom: float
+    ) -> tuple[Canvas, list[Rect]]:
+        """Return where each step stands, and a canvas with letters that fit there.
+
+        They stand in the prompt line from `left` on, or in their column down to `bottom`.
+        """
+        line = frame.steps
+        if not frame.column:
+            return canvas, panels.crumb_boxes(canvas, left, line.cy, words, self.closed)
+        column = line.inset(COLUMN_MARGIN, COLUMN_MARGIN, COLUMN_MARGIN, line.bottom - bottom)
+        return panels.crumb_stack(canvas, column, words, self.closed)
+
+    def items(self, boxes: Sequence[Rect], press: Callable[[str], None]) -> list[Target]:
         """Return a focusable for each step that lies behind; `press` takes its id."""
-        boxes = panels.crumb_boxes(canvas, left, y, words, self.closed)
         return [
             Target(
                 f"{CRUMB}{step}",
@@ -62,13 +71,12 @@ class Crumbs:
     def draw(
         self,
         canvas: Canvas,
-        left: float,
-        y: float,
+        boxes: Sequence[Rect],
         crumbs: tuple[Sequence[str], int],
         focused: str,
     ) -> None:
         """Draw all steps."""
-        panels.draw_crumbs(canvas, left, y, *crumbs, self.closed, step_of(focused))
+        panels.draw_crumbs(canvas, boxes, *crumbs, self.closed, step_of(focused))
 
     def about(self, step: int) -> Insight:
         """Return what a step is, and what pressing it does."""

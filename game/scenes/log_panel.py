@@ -79,8 +79,18 @@ class LogPanel:
         self._at_end = True
         self.lit: LogPlace | None = None
         """The sentence that is meant now."""
+        self.drawer = False
+        """The log lies over the board, and can be put away."""
+        self.open = False
+        """A log that can be put away is wanted now."""
+        self._zoom = 1.0
         self._region = self._box = Rect(0, 0, 0, 0)
         self._chip = Rect(0, 0, 0, 0)
+
+    @property
+    def away(self) -> bool:
+        """Whether nothing of the log is in sight."""
+        return self.drawer and not self.open
 
     @property
     def place(self) -> tuple[int, bool, LogPlace | None]:
@@ -99,7 +109,7 @@ class LogPanel:
 
     def rows(self) -> dict[LogPlace, Rect]:
         """Return the sentences that are wholly in sight, and where they stand."""
-        if not self._lines:
+        if not self._lines or self.away:
             return {}
         box, start = self._box, self._lines[self._first].top
         seen = self._lines[self._first : self._first + self._shown_from(self._first)]
@@ -109,7 +119,8 @@ class LogPanel:
             if all(line in seen for line in whole):
                 top = box.y + HEAD - start + whole[0].top - SENTENCE_GAP / 2
                 height = whole[-1].bottom - whole[0].top + SENTENCE_GAP
-                rows[place] = Rect(box.x - 3, top, box.w - BAR + 3, height)
+                row = Rect(box.x - 3, top, box.w - BAR + 3, height)
+                rows[place] = row.shrunk(1 / self._zoom)
         return rows
 
     def show(self, place: LogPlace) -> None:
@@ -142,11 +153,14 @@ class LogPanel:
         return True
 
     def _point(self, pointer: Pointer) -> bool:
-        if pointer.kind == "wheel" and self._region.contains(pointer.x, pointer.y):
+        x, y = pointer.x / self._zoom, pointer.y / self._zoom
+        if self.away:
+            return False
+        if pointer.kind == "wheel" and self._region.contains(x, y):
             self._leaf(-round(pointer.amount * WHEEL_LINES))
             return True
         pressed = pointer.kind == "down" and pointer.button == 1
-        if pressed and not self._at_end and self._chip.contains(pointer.x, pointer.y):
+        if pressed and not self._at_end and self._chip.contains(x, y):
             self._leaf(len(self._lines))
             return True
         return False
@@ -191,6 +205,10 @@ class LogPanel:
 
     def lay_out(self, canvas: Canvas, region: Rect, entries: Sequence[Entry]) -> None:
         """Set the turns in lines for a region; the end stays in sight if it was."""
+        if self.away:
+            return
+        self._zoom = canvas.zoom()
+        canvas, region = canvas.zoomed(), region.shrunk(self._zoom)
         self._region, self._box = region, region.inset(*MARGINS)
         self._lines = list(self._set(canvas, entries, self._box.w - INDENT - BAR))
         last = self._last_first()
@@ -229,7 +247,7 @@ class LogPanel:
     def draw(self, canvas: Canvas, region: Rect, entries: Sequence[Entry]) -> None:
         """Draw the heading and the part of the log that is in sight."""
         self.lay_out(canvas, region, entries)
-        box = self._box
+        canvas, box = canvas.zoomed(), self._box
         words = self._texts.say("table-log")
         draw_icon(canvas, "clock", box.x + 9, box.y + 10, 16, theme.DIM)
         draw_text(canvas, box.x + 23, box.y + 10, words, theme.BODY, theme.MIDDLE, "name")
@@ -241,6 +259,7 @@ class LogPanel:
         top = box.y + HEAD - start
         lit = self.rows().get(self.lit) if self.lit is not None else None
         if lit is not None:
+            lit = lit.shrunk(self._zoom)
             paint.chip(canvas, lit, "#FFFFFF", 5, alpha=0.09)
             paint.outline(canvas, lit, theme.LAMP, 5, 1.4, 0.8)
         for line in self._lines[self._first : self._first + self._shown_from(self._first)]:

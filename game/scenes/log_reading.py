@@ -80,15 +80,24 @@ class LogReading:
 
     def _enter(self) -> bool:
         """Go to the newest sentence; from within the log, back to where the keys begin."""
+        if self._panel.away:
+            self.toggle()
         places = self._panel.places
         if not places:
             return False
         if self._place() is not None:
             self._ring.focused = None
+            if self._panel.drawer:
+                self.toggle()
             self._ring.step(1)
         else:
             self._go(places[-1])
         return True
+
+    def toggle(self) -> None:
+        """Open a log that lies over the board, or put it away."""
+        self._panel.open = not self._panel.open
+        self._replace()
 
     def _go(self, place: LogPlace) -> None:
         self._ring.by_keys = True

@@ -15,7 +15,7 @@ from game.scenes.narration import Narrator
 from game.scenes.playback import Playback
 from game.scenes.stage import Scene, Services
 from game.scenes.table_face import TableFace, TableWords
-from game.scenes.tabletop import Insight, Scrolling, Tabletop, Thing
+from game.scenes.tabletop import Insight, Tabletop, Thing
 from game.ui.canvas import Canvas, Stamp
 from game.ui.inputs import Pointer
 
@@ -37,6 +37,9 @@ class PastFace(TableFace):
 
     def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
         return super()._crumbs_left(canvas, steps) - self.aside
+
+    def _tells(self, words: TableWords, focused: str) -> bool:
+        return self.told is not None or super()._tells(words, focused)
 
 
 class LookingBack(Scene):
@@ -94,9 +97,7 @@ class LookingBack(Scene):
         canvas = self._canvas
         if canvas is None:
             return
-        if self._face.log.handle(pointer) or (
-            isinstance(self._top, Scrolling) and self._top.scroll(canvas, self._face.frame, pointer)
-        ):
+        if self._face.log.handle(pointer) or self._face.scrolls(canvas, pointer):
             self._touch()
         elif pointer.kind == "move":
             about = self._face.thing_at(canvas, pointer.x, pointer.y)

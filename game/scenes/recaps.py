@@ -73,8 +73,9 @@ class Recaps:
         """Return the button, if there is something to tell."""
         if not self._told:
             return []
-        width = text_width(canvas, self._label, theme.CAPTION, "bold") + 20
-        box = Rect(log.x + FROM_LEFT, log.y + 8, width, HEIGHT)
+        width = text_width(canvas, self._label, theme.CAPTION, "bold") + canvas.grown(20)
+        left, top = log.x + canvas.grown(FROM_LEFT), log.y + canvas.grown(8)
+        box = Rect(left, top, width, canvas.grown(HEIGHT))
         return [Target(RECAP, box, self.open, theme.SLOT_RADIUS)]
 
     def draw(self, canvas: Canvas, log: Rect, *, focused: bool) -> None:

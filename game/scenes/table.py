@@ -23,21 +23,24 @@ from game.scenes.prompt import Saying, prompt_of
 from game.scenes.recaps import RECAP, Recaps
 from game.scenes.rewatching import Rewatching
 from game.scenes.stage import Scene, Services, Stage
-from game.scenes.table_buttons import BUTTON_ACTIONS
+from game.scenes.table_buttons import BUTTON_ACTIONS, ButtonStates
 from game.scenes.table_commands import TableCommands
 from game.scenes.table_face import OPTION, VEIL, TableFace, TableWords
 from game.scenes.table_pointing import Pointing
-from game.scenes.tabletop import Looking, Scrolling, Tabletop
+from game.scenes.tabletop import Looking, Tabletop
 from game.scenes.trails import Trails
 from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import CONTROLS
 from game.ui.director import Director
-from game.ui.focus import Focusable, FocusRing, Target
+from game.ui.focus import ARROWS, Focusable, FocusRing, Target
 from game.ui.inputs import Act, Action, Input, Pointer
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
 from game.ui.panes import Panes
 
 POLL_SECONDS: Final = 0.03
+
+ON_BOARD: Final = (*ARROWS, Action.NEXT_TARGET, Action.PREVIOUS_TARGET)
+"""The keys that lead from option to option."""
 
 
 class Table(Scene):
@@ -221,8 +224,10 @@ class Table(Scene):
         self._face.draw(canvas, self._words(), self.ring.focused)
         focused = self.ring.focused
         on_recap = focused is not None and focused.id == RECAP
-        self._recaps.draw(canvas, self._face.log_region, focused=on_recap)
+        if not self._face.log.away:
+            self._recaps.draw(canvas, self._face.log_region, focused=on_recap)
         if self._log.line is not None:
+            canvas = canvas.plain()
             draw_places(canvas, places_named(self._top, canvas, self._face.frame, self._log.line))
         if self._face.panes.behind:
             self.dirty = True
@@ -235,10 +240,11 @@ class Table(Scene):
             self._place()
             self._touch()
         elif isinstance(event, Act):
+            self._see_board(event)
             if not self._log.act(event) and not self._command(event):
                 self._pointing.act(event)
         elif isinstance(event, Pointer) and self._canvas is not None:
-            if self._scrolls(self._canvas, event):
+            if self._face.scrolls(self._canvas, event):
                 self._place()
                 self._touch()
             else:
@@ -248,11 +254,6 @@ class Table(Scene):
         """Draw where others have gone, unless a recap says it with numbers of its own."""
         if not self._recaps.telling:
             self._trails.draw(canvas, frame)
-
-    def _scrolls(self, canvas: Canvas, pointer: Pointer) -> bool:
-        """Let a board that is larger than its region use the mouse to look aside."""
-        top = self._top
-        return isinstance(top, Scrolling) and top.scroll(canvas, self._face.frame, pointer)
 
     def light_first_option(self) -> None:
         """Give the focus to the first option, as a key press would."""
@@ -284,6 +285,12 @@ class Table(Scene):
         self._place()
         self._touch()
         return True
+
+    def _see_board(self, act: Act) -> None:
+        """Put a log away that lies over the board when somebody goes on there by keys."""
+        log = self._face.log
+        if log.drawer and log.open and self._log.line is None and act.action in ON_BOARD:
+            self._log.toggle()
 
     # Choosing
 
@@ -335,11 +342,16 @@ class Table(Scene):
         by_keys, saying, before = self.ring.by_keys, self._saying, self.ring.focused
         self._saying = Saying()
         self._face.lay_out(self._canvas)
-        items = self._face.option_items(self._canvas, self.choices)
+        log, away = self._face.log_region, self._face.log.away
+        items = [
+            item
+            for item in self._face.option_items(self._canvas, self.choices)
+            if away or not self._face.frame.drawer or not log.overlaps(Rect(*item.box))
+        ]
         if self._course.openly:
             items += self._face.veil_items()
-        items += self._face.button_items(self._canvas, self._commands.buttons())
-        items += self._recaps.items(self._canvas, self._face.log_region)
+        items += self._face.button_items(self._canvas, self._button_states())
+        items += [] if away else self._recaps.items(self._canvas, log)
         items += self._face.crumb_items(self._canvas, self.choices, self._commands.crumbs())
         self._face.lay_log(self._canvas, self._course.chronicle.entries)
         items += self._log.items()
@@ -369,11 +381,16 @@ class Table(Scene):
         self._refresh_buttons()
         self._touch()
 
+    def _button_states(self) -> ButtonStates:
+        """Return which buttons there are; one for the log only where it can be put away."""
+        drawer = {"log": (True, "")} if self._face.frame.drawer else {}
+        return {**self._commands.buttons(), **drawer}
+
     def _refresh_buttons(self) -> None:
         """Let the buttons say whether they can be pressed, where they stand."""
         if self._canvas is None or self.choices is None or not self.choices.confirms:
             return
-        states = self._commands.buttons()
+        states = self._button_states()
         self._face.button_items(self._canvas, states)
         for item in self.ring.items:
             if isinstance(item, Target) and item.id in states:
@@ -393,6 +410,8 @@ class Table(Scene):
             self._course.call()
         elif (step := step_of(id)) is not None:
             self._commands.go_back(step)
+        elif id == "log":
+            self._log.toggle()
         elif not id.startswith(OPTION):
             self._commands.carry_out(BUTTON_ACTIONS[id])
         elif not self._lull.on:

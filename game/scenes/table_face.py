@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from typing import Final, TypeAlias
 
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Seat
+from game.rules.contract import Decision, Seat
 from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
 from game.scenes.choices import Choices
@@ -25,15 +26,25 @@ from game.scenes.log_panel import LogPanel
 from game.scenes.log_reading import LOG
 from game.scenes.recaps import RECAP
 from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
-from game.scenes.tabletop import Aside, Figure, Insight, Needing, Tabletop, Thing, Veiled
+from game.scenes.tabletop import (
+    Aside,
+    Figure,
+    Insight,
+    Needing,
+    Scrolling,
+    Tabletop,
+    Thing,
+    Veiled,
+)
 from game.ui import paint, theme
 from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import CONTROLS, key_label
 from game.ui.focus import Focusable, Target
-from game.ui.inputs import Action
+from game.ui.inputs import Action, Pointer
 from game.ui.layout import BoardFrame, Rect, board_frame
 from game.ui.panes import Panes
 from game.ui.tones import mix
+from game.ui.widgets import NOWHERE
 
 WARM_SECONDS: Final = 0.004
 """How long a frame may go on making pictures that will be needed later."""
@@ -46,6 +57,9 @@ INSPECTOR_SHARE: Final = 0.5
 
 BADGE: Final = 44.0
 """Width of the part of the prompt line in which the badge stands."""
+
+SENTENCE_SHARE: Final = 0.46
+"""How much of the prompt line its sentence has at least, where letters are large."""
 
 ABOUT_LOG: Final = Aside("log")
 
@@ -104,6 +118,13 @@ class TableFace:
         self._to_warm: Iterator[None] | None = None
         self._needs: Hashable = None
         """What the pictures were made for last."""
+        self.aside_in_strip = 0.0
+        """How much of the strip stays free at its right end, for a sign."""
+        self._decision: Decision | None = None
+        self._left = False
+        """The drawer lies on the left half of the board."""
+        self._pointed = 0.0
+        """How far right lies what was asked about last."""
 
     @property
     def cold(self) -> bool:
@@ -116,7 +137,10 @@ class TableFace:
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
-        self.frame = board_frame(canvas.width, canvas.height - self._foot)
+        self.frame = board_frame(
+            canvas.width, canvas.height - canvas.grown(self._foot), canvas.text_scale
+        )
+        self.log.drawer = self.frame.drawer
         size = canvas.stamp
         if size != self._size:
             opening = self._size is None
@@ -153,7 +177,7 @@ class TableFace:
             look = self._top.naming.look(seat)
             panels.draw_prompt(scratch, self.frame.prompt, look, "", tint, 600, alarm=False)
             yield
-        yield from self._top.warm(canvas, self.frame)
+        yield from self._top.warm(canvas.plain(), self.frame)
 
     def lay_log(self, canvas: Canvas, entries: Sequence[Entry]) -> None:
         """Set the log in lines, so that one knows where its sentences stand."""
@@ -161,9 +185,11 @@ class TableFace:
 
     def option_items(self, canvas: Canvas, choices: Choices | None) -> list[Focusable]:
         """Return a focusable for each option of the question, in its order."""
+        self._decision = None
         if choices is None:
             return []
-        spots = self._top.spots(canvas, self.frame, choices.decision)
+        self._decision = choices.decision
+        spots = self._top.spots(canvas.plain(), self.frame, choices.decision)
         return [
             Target(OPTION + key, spot.box, partial(self.press, OPTION + key), spot.radius)
             for key, spot in spots.items()
@@ -178,21 +204,29 @@ class TableFace:
 
     def button_items(self, canvas: Canvas, states: ButtonStates) -> list[Focusable]:
         """Place the buttons and return a focusable for each."""
-        self.buttons.place(canvas, self.frame, states)
+        self.buttons.place(canvas, self.frame, states, self._room_for_buttons(canvas))
         return self.buttons.items(self.press)
+
+    def _room_for_buttons(self, canvas: Canvas) -> float:
+        """Return how much of the prompt line buttons may take: letters of usual size fit anyway."""
+        if canvas.text_scale <= 1:
+            return inf
+        steps, _ = self._top.crumbs(self._decision)
+        return self.frame.steps.w * (1 - SENTENCE_SHARE) - self._crumbs.width(canvas, steps)
 
     def crumb_items(self, canvas: Canvas, choices: Choices | None, marks: Marks) -> list[Focusable]:
         """Return a focusable for each step of the turn that is marked, once buttons are placed."""
         self._crumbs.marks = marks
         steps, _ = self._top.crumbs(choices.decision if choices else None)
-        left = self._crumbs_left(canvas, steps)
-        return [*self._crumbs.items(canvas, left, self.frame.prompt.cy, steps, self.press)]
+        _, boxes = self._place_crumbs(canvas, steps)
+        return [*self._crumbs.items(boxes, self.press)]
 
     def draw(self, canvas: Canvas, words: TableWords, focused: Focusable | None) -> None:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
         self._look = words.look
-        self._top.draw_board(canvas, self.frame)
-        self.on_board(canvas, self.frame)
+        self._top.draw_board(canvas.plain(), self.frame)
+        self.on_board(canvas.plain(), self.frame)
+        self._choose_side(words, focused)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
             stamp = (content, region, canvas.stamp, CONTROLS.stamp)
@@ -202,6 +236,7 @@ class TableFace:
 
     def _draw_lit(self, canvas: Canvas, choices: Choices, hint: Told) -> None:
         """Draw a ring round every option that a hint speaks of, with the icon of what it says."""
+        canvas = canvas.plain()
         spots = self._top.spots(canvas, self.frame, choices.decision)
         for key, (icon, colour) in hint.lit.items():
             if key in spots:
@@ -214,38 +249,51 @@ class TableFace:
         closed, looks = self._crumbs.closed, self.buttons.looks
         said = (words.sentence, words.look, words.alarm, crumbs, closed, looks, focused)
         yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
-
-        insight = self._insight(words, focused)
-        inspector, log = self._side()
-        yield "side", inspector, insight, partial(self._draw_inspector, insight)
-        told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
-        yield "log", log, (told, self.log.place), partial(self._draw_log, words)
+        if not frame.drawer:
+            yield from self._side_layers(words, focused)
 
         def own(layer: Canvas) -> None:
             panels.draw_own_ground(layer, frame.own, tint)
-            top.draw_own(layer, frame)
+            top.draw_own(layer.plain(), frame)
             if focused == VEIL and isinstance(top, Veiled):
                 paint.focus_ring(layer, top.veil(frame), VEIL_RADIUS)
 
         def rail(layer: Canvas) -> None:
             panels.draw_side(layer, frame.rail, tint, left=True)
-            top.draw_rail(layer, frame)
+            top.draw_rail(layer.zoomed(frame.rail_zoom), self._on_rail)
 
         yield "own", frame.own, (top.shown_own(), focused == VEIL), own
         yield "rail", frame.rail, top.shown_rail(), rail
         figures = top.figures()
-        strip = (tuple(figures), focused if in_strip(focused) else "")
+        strip = (tuple(figures), focused if in_strip(focused) else "", self.aside_in_strip)
         yield "strip", frame.strip, strip, partial(self._draw_strip, figures, focused)
+        if frame.column:
+            shown = (crumbs, closed, looks, focused)
+            yield "steps", frame.steps, shown, partial(self._draw_steps, crumbs, focused)
+        if frame.drawer:  # It lies over all others.
+            yield from self._side_layers(words, focused)
+
+    def _side_layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
+        """Yield the inspector and the log; as drawers, only the one that is wanted."""
+        inspector, log = self._side()
+        if not self.frame.drawer or (self.log.away and self._tells(words, focused)):
+            insight = self._insight(words, focused)
+            yield "side", inspector, insight, partial(self._draw_inspector, insight)
+        if not self.log.away:
+            told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
+            yield "log", log, (told, self.log.place), partial(self._draw_log, words)
 
     def _draw_strip(self, figures: Sequence[Figure], focused: str, canvas: Canvas) -> None:
         frame, box = self.frame, self._box
-        title = self._texts.say(f"{self._match.game.id}-title")
-        panels.draw_strip(canvas, frame.strip, title, box.face, box.tint, figures, frame.board.x)
+        shown = self._strip(canvas, figures)
+        panels.draw_strip(canvas, frame.strip, shown, box.face, box.tint)
         self.buttons.draw(canvas, frame.strip, focused)
 
     def _side(self) -> tuple[Rect, Rect]:
         """Return the regions of the inspector and of the log; neither ever gives way."""
         frame = self.frame
+        if frame.drawer:
+            return frame.drawer_at(left=self._left), frame.drawer_at(left=True)
         if frame.log is not None:
             return frame.inspector, frame.log
         side = frame.inspector
@@ -258,35 +306,92 @@ class TableFace:
         return self._side()[1]
 
     def _draw_inspector(self, insight: Insight, canvas: Canvas) -> None:
-        panels.draw_side(canvas, self.frame.inspector, self._box.tint, left=False)
-        box = self._side()[0].inset(12, 12, 12, 4)
+        frame, region = self.frame, self._side()[0]
+        ground = region if frame.drawer else frame.inspector
+        panels.draw_side(canvas, ground, self._box.tint, left=frame.drawer and self._left)
+        box = region.inset(12, 12, 12, 12 if frame.drawer else 4)
         panels.draw_inspector(canvas, box, insight, self._box.tint)
 
     def _draw_log(self, words: TableWords, canvas: Canvas) -> None:
         region = self._side()[1]
-        panels.draw_side(canvas, self.frame.log or self.frame.inspector, self._box.tint, left=False)
+        drawer = self.frame.drawer
+        ground = region if drawer else self.frame.log or self.frame.inspector
+        panels.draw_side(canvas, ground, self._box.tint, left=drawer)
         self.log.draw(canvas, region, words.entries)
 
     def thing_at(self, canvas: Canvas, x: float, y: float) -> Thing | None:
         """Return what lies under a logical point and can be asked about, if anything."""
         frame = self.frame
+        self._pointed = x
         if frame.strip.contains(x, y):
-            figures = self._top.figures()
-            boxes = panels.figure_boxes(canvas, frame.strip, figures, frame.board.x)
-            ids = (f.id for f, box in zip(figures, boxes, strict=True) if box.contains(x, y))
+            shown = self._strip(canvas, self._top.figures())
+            both = zip(shown.figures, shown.boxes, strict=True)
+            ids = (f.id for f, box in both if box.contains(x, y))
             return next((Aside("figure", id) for id in ids if id), None)
-        if frame.prompt.contains(x, y):
+        if frame.prompt.contains(x, y) or frame.steps.contains(x, y):
             return self._in_prompt(canvas, x, y)
-        if self._side()[1].contains(x, y):
+        if not self.log.away and self._side()[1].contains(x, y):
             return ABOUT_LOG
-        return self._top.target_at(canvas, frame, x, y)
+        frame, x, y = self._seen_by_game(x, y)
+        return self._top.target_at(canvas.plain(), frame, x, y)
+
+    def scrolls(self, canvas: Canvas, pointer: Pointer) -> bool:
+        """Let a board that is larger than its region use the mouse to look aside."""
+        if not isinstance(self._top, Scrolling):
+            return False
+        frame, x, y = self._seen_by_game(pointer.x, pointer.y)
+        return self._top.scroll(canvas.plain(), frame, replace(pointer, x=x, y=y))
+
+    def _seen_by_game(self, x: float, y: float) -> tuple[BoardFrame, float, float]:
+        """Return a point, and the frame in which it lies, in the units that the game draws in."""
+        frame, zoom = self.frame, self.frame.rail_zoom
+        if zoom == 1 or not frame.rail.contains(x, y):
+            return frame, x, y
+        return self._on_rail, x / zoom, y / zoom
+
+    @property
+    def _on_rail(self) -> BoardFrame:
+        """The frame in the units of the rail, in which there is nothing else."""
+        frame = self.frame
+        if frame.rail_zoom == 1:
+            return frame
+        rail = frame.rail.shrunk(frame.rail_zoom)
+        return replace(frame, rail=rail, board=NOWHERE, own=NOWHERE)
+
+    def _strip(self, canvas: Canvas, figures: Sequence[Figure]) -> panels.Strip:
+        """Return what there is room for in the strip."""
+        frame, title = self.frame, self._texts.say(f"{self._match.game.id}-title")
+        right = self.buttons.left_of_strip(frame.strip) - self.aside_in_strip
+        named = (title, self._box.face)
+        return panels.strip_of(canvas, frame.strip, named, figures, frame.board.x, right)
+
+    @property
+    def _middle(self) -> float:
+        """Half way between the two places of a drawer."""
+        right, left = self.frame.drawer_at(left=False), self.frame.drawer_at(left=True)
+        return (right.x + left.right) / 2
+
+    def _tells(self, words: TableWords, focused: str) -> bool:
+        """Say whether there is something particular that a drawer could tell of."""
+        option = words.choices is not None and words.choices.focused is not None
+        return words.hint is not None or words.about is not None or bool(focused) or option
+
+    def _choose_side(self, words: TableWords, focused: Focusable | None) -> None:
+        """Let a drawer lie on the side of the board where its thing is not."""
+        x: float | None = None
+        if words.about is not None:
+            x = self._pointed
+        elif focused is not None:
+            x = focused.box[0] + focused.box[2] / 2
+        if x is not None:
+            self._left = x > self._middle
 
     def _in_prompt(self, canvas: Canvas, x: float, y: float) -> Aside | None:
-        if x < self.frame.prompt.x + BADGE:
+        line = self.frame.prompt
+        if x < line.x + canvas.grown(BADGE) and line.contains(x, y):
             return Aside("badge", theme.SEATS[self._look].id)
         steps, _ = self._top.crumbs(None)
-        left, closed = self._crumbs_left(canvas, steps), self._crumbs.closed
-        boxes = panels.crumb_boxes(canvas, left, self.frame.prompt.cy, steps, closed)
+        _, boxes = self._place_crumbs(canvas, steps)
         for number, box in enumerate(boxes):
             if box.contains(x, y):
                 return Aside("step", str(number))
@@ -332,13 +437,27 @@ class TableFace:
         self, words: TableWords, crumbs: tuple[Sequence[str], int], focused: str, canvas: Canvas
     ) -> None:
         line = self.frame.prompt
-        crumbs_left = self._crumbs_left(canvas, crumbs[0])
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
+        right = line.right if self.frame.column else self._crumbs_left(canvas, crumbs[0])
         panels.draw_prompt(
-            canvas, line, words.look, words.sentence, tint, crumbs_left - line.x, alarm=words.alarm
+            canvas, line, words.look, words.sentence, tint, right - line.x, alarm=words.alarm
         )
-        self._crumbs.draw(canvas, crumbs_left, line.cy, crumbs, focused)
-        self.buttons.draw(canvas, line, focused)
+        if not self.frame.column:
+            self._draw_crumbs(canvas, crumbs, focused)
+
+    def _draw_steps(self, crumbs: tuple[Sequence[str], int], focused: str, canvas: Canvas) -> None:
+        """Draw the column of the steps and the buttons."""
+        panels.draw_side(canvas, self.frame.steps, self._box.tint, left=False)
+        self._draw_crumbs(canvas, crumbs, focused)
+
+    def _draw_crumbs(self, canvas: Canvas, crumbs: tuple[Sequence[str], int], focused: str) -> None:
+        fitting, boxes = self._place_crumbs(canvas, crumbs[0])
+        self._crumbs.draw(fitting, boxes, crumbs, focused)
+        self.buttons.draw(canvas, self.frame.steps, focused)
+
+    def _place_crumbs(self, canvas: Canvas, steps: Sequence[str]) -> tuple[Canvas, list[Rect]]:
+        left, bottom = self._crumbs_left(canvas, steps), self.buttons.top_in(self.frame.steps)
+        return self._crumbs.place(canvas, self.frame, left, steps, bottom)
 
     def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
         left = self.buttons.left_of_prompt(self.frame.prompt)

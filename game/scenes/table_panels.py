@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.scenes.tabletop import Figure, Insight
 from game.ui import paint, theme
@@ -19,11 +19,18 @@ from game.ui.theme import Face
 from game.ui.tones import dk, lt, mix
 
 CRUMB_HEIGHT: Final = 23.0
+CRUMB_GAP: Final = 4.0
+"""Between two steps that stand below each other."""
 CRUMB_LOCK: Final = 13.0
 """How much wider a step is that bears a padlock."""
 LEAD: Final = "#4A4C52"
 KEY_SIZE: Final = 12.0
+TITLE_SIZE: Final = 21.0
+BUTTON_HEIGHT: Final = 32.0
+"""Of a button with letters of the usual size; in a higher one everything is larger."""
 BAR_HEIGHT: Final = 9.0
+TELLING_STEP: Final = 2.0
+"""By how much letters in the inspector shrink until everything fits."""
 TITLE_LINE: Final = 19.0
 """How much higher the head of the inspector is when its title takes a second line."""
 
@@ -40,41 +47,66 @@ class ButtonLook:
     danger: bool = False
 
 
-def draw_strip(
+class Strip(NamedTuple):
+    """What there is room for in the status strip."""
+
+    title: str
+    figures: Sequence[Figure]
+    boxes: Sequence[Rect]
+    """Where each figure stands, in units of the window."""
+
+
+def strip_of(
     canvas: Canvas,
     strip: Rect,
-    title: str,
-    face: Face,
-    tint: str,
+    title: tuple[str, Face],
     figures: Sequence[Figure],
     board_left: float,
-) -> None:
+    right: float,
+) -> Strip:
+    """Return what stands in the strip up to `right`: of large letters the labels go first.
+
+    The inspector tells of each number what it counts.
+    """
+    if canvas.text_scale <= 1:
+        return Strip(title[0], figures, figure_boxes(canvas, strip, figures, board_left + 12))
+    bare = [figure._replace(label="") for figure in figures]
+    beside = canvas.grown(36) + text_width(canvas, title[0], TITLE_SIZE, title[1])
+    for words, shown in ((title[0], figures), (title[0], bare), ("", figures), ("", bare)):
+        left = max(board_left + 12, beside) if words else canvas.grown(16)
+        boxes = figure_boxes(canvas, strip, shown, left)
+        if not boxes or boxes[-1].right <= right:
+            break
+    return Strip(words, shown, boxes)
+
+
+def draw_strip(canvas: Canvas, strip: Rect, shown: Strip, face: Face, tint: str) -> None:
     """Draw the title of the game and its public numbers."""
     top, bottom = mix(theme.INK7, tint, 0.22), mix(theme.INK9, tint, 0.12)
     paint.wash(canvas, strip, top, bottom)
     paint.wash(
         canvas, (strip.x, strip.bottom - 1.5, strip.w, 1.5), "#000000", "#000000", (0.45, 0.45)
     )
-    draw_text(canvas, 16, strip.cy, title, 21, theme.LAMP, face, shadow=1.3)
-    boxes = figure_boxes(canvas, strip, figures, board_left)
-    for figure, box in zip(figures, boxes, strict=True):
-        draw_icon(canvas, figure.icon, box.x + 9, strip.cy, 18, figure.colour)
+    zoom, canvas = canvas.zoom(), canvas.zoomed()
+    y = strip.cy / zoom
+    draw_text(canvas, 16, y, shown.title, TITLE_SIZE, theme.LAMP, face, shadow=1.3)
+    for figure, place in zip(shown.figures, shown.boxes, strict=True):
+        box = place.shrunk(zoom)
+        draw_icon(canvas, figure.icon, box.x + 9, y, 18, figure.colour)
         x = box.x + 25
-        x = draw_text(canvas, x, strip.cy, figure.number, theme.BODY, theme.HIGH, "black")
-        draw_text(canvas, x + 5, strip.cy, figure.label, theme.CAPTION, theme.DIM)
+        x = draw_text(canvas, x, y, figure.number, theme.BODY, theme.HIGH, "black")
+        draw_text(canvas, x + 5, y, figure.label, theme.CAPTION, theme.DIM)
 
 
-def figure_boxes(
-    canvas: Canvas, strip: Rect, figures: Sequence[Figure], board_left: float
-) -> list[Rect]:
+def figure_boxes(canvas: Canvas, strip: Rect, figures: Sequence[Figure], left: float) -> list[Rect]:
     """Return where each public number stands in the strip, with its icon and its label."""
-    boxes, x = [], board_left + 12
+    boxes, x = [], left
     for figure in figures:
-        width = 25 + text_width(canvas, figure.number, theme.BODY, "black")
+        width = canvas.grown(25) + text_width(canvas, figure.number, theme.BODY, "black")
         if figure.label:
-            width += 5 + text_width(canvas, figure.label, theme.CAPTION)
+            width += canvas.grown(5) + text_width(canvas, figure.label, theme.CAPTION)
         boxes.append(Rect(x, strip.y, width, strip.h))
-        x += width + 22
+        x += width + canvas.grown(22)
     return boxes
 
 
@@ -94,19 +126,27 @@ def draw_own_ground(canvas: Canvas, region: Rect, tint: str) -> None:
 
 
 def draw_prompt(
-    canvas: Canvas, line: Rect, look: int, sentence: str, tint: str, width: float, *, alarm: bool
+    canvas: Canvas,
+    line: Rect,
+    look: int,
+    sentence: str,
+    tint: str,
+    width: float,
+    *,
+    alarm: bool,
 ) -> None:
     """Draw the prompt: the badge of the one who acts and one sentence, in `width` at most."""
     paint.wash(canvas, line, lt(tint, 0.06), dk(tint, 0.25))
     colour = theme.BAD if alarm else theme.SEATS[look].colour
     paint.wash(canvas, (line.x, line.y, 466, line.h), colour, colour, (0.42, 0.0), sideways=True)
-    paint.badge(canvas, 29, line.cy, 12, look)
-    size = _fitting_size(canvas, sentence, width - 54)
-    lines = 1 if rich_width(canvas, sentence, size, face="bold") <= width - 54 else 2
-    y = line.cy if lines == 1 else line.cy - size * 0.6
-    draw_rich(
-        canvas, 54, y, sentence, size, width - 54, theme.HIGH, "bold", leading=1.2, max_lines=2
-    )
+    zoom, canvas = canvas.zoom(), canvas.zoomed()
+    row, room = line.shrunk(zoom), width / zoom - 54
+    paint.badge(canvas, row.x + 29, row.cy, 12, look)
+    size = _fitting_size(canvas, sentence, room)
+    lines = 1 if rich_width(canvas, sentence, size, face="bold") <= room else 2
+    y = row.cy if lines == 1 else row.cy - size * 0.6
+    draw_rich(canvas, row.x + 54, y, sentence, size, room, theme.HIGH, "bold", leading=1.2,
+              max_lines=2)  # fmt: skip
 
 
 def _fitting_size(canvas: Canvas, sentence: str, width: float) -> float:
@@ -126,19 +166,33 @@ def crumb_boxes(
     canvas: Canvas, x: float, y: float, words: Sequence[str], closed: Container[int] = ()
 ) -> list[Rect]:
     """Return where each step of a turn stands, from `x` on and centred on `y`."""
-    boxes = []
+    boxes, height = [], canvas.grown(CRUMB_HEIGHT)
     for number, word in enumerate(words):
         lock = CRUMB_LOCK if number in closed else 0
-        width = text_width(canvas, word, theme.CAPTION, "bold") + 24 + lock
-        boxes.append(Rect(x, y - CRUMB_HEIGHT / 2, width, CRUMB_HEIGHT))
+        width = text_width(canvas, word, theme.CAPTION, "bold") + canvas.grown(24 + lock)
+        boxes.append(Rect(x, y - height / 2, width, height))
         x += width + 2
     return boxes
 
 
+def crumb_stack(
+    canvas: Canvas, column: Rect, words: Sequence[str], closed: Container[int] = ()
+) -> tuple[Canvas, list[Rect]]:
+    """Return where each step stands in a column, and a canvas with letters that fit there."""
+    if not words:
+        return canvas, []
+    widest = max(box.w for box in crumb_boxes(canvas.plain(), 0, 0, words, closed))
+    step = min(canvas.grown(CRUMB_HEIGHT) + CRUMB_GAP, column.h / len(words))
+    fitting = canvas.lettered(max(1.0, min(column.w / widest, (step - CRUMB_GAP) / CRUMB_HEIGHT)))
+    height = fitting.grown(CRUMB_HEIGHT)
+    return fitting, [
+        Rect(column.x, column.y + step * number, column.w, height) for number in range(len(words))
+    ]
+
+
 def draw_crumbs(
     canvas: Canvas,
-    x: float,
-    y: float,
+    boxes: Sequence[Rect],
     words: Sequence[str],
     current: int,
     closed: Container[int] = (),
@@ -148,7 +202,6 @@ def draw_crumbs(
 
     Those that nobody can go back to are `closed`: of lead, with a padlock.
     """
-    boxes = crumb_boxes(canvas, x, y, words, closed)
     for number, (word, box) in enumerate(zip(words, boxes, strict=True)):
         fill = (
             "#3B4A68" if number < current else theme.LAMP_DEEP if number == current else "#1B2436"
@@ -156,13 +209,15 @@ def draw_crumbs(
         colour = theme.MIDDLE if number < current else theme.DIM
         if number == current:
             colour = "#241505"
-        lock = CRUMB_LOCK if number in closed else 0
+        lock = canvas.grown(CRUMB_LOCK) if number in closed else 0
         if lock:
             fill, colour = LEAD, theme.MIDDLE
         paint.crumb(canvas, box, fill, first=number == 0)
         if lock:
-            draw_icon(canvas, "lock", box.x + 17, y, 13, colour, fill)
-        draw_text(canvas, box.cx + 1 + lock / 2, y, word, theme.CAPTION, colour, "bold", "center")
+            draw_icon(canvas, "lock", box.x + canvas.grown(17), box.cy, lock, colour, fill)
+        draw_text(
+            canvas, box.cx + 1 + lock / 2, box.cy, word, theme.CAPTION, colour, "bold", "center"
+        )
         if number == focused:
             paint.focus_ring(canvas, box, theme.SLOT_RADIUS)
 
@@ -170,8 +225,10 @@ def draw_crumbs(
 def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> None:
     """Draw what is known of the thing in focus; the letters shrink where it is much."""
     fill = mix(theme.INK7, tint, 0.3)
+    zoom, canvas = canvas.zoom(), canvas.zoomed()
+    panel = panel.shrunk(zoom)
     inner = panel.w - 26
-    size = _telling_size(canvas, insight, inner, panel.h)
+    size = _telling_size(canvas, insight, inner, panel.h, theme.FLOOR / zoom)
     text_left = 68 if insight.sprite else 0
     paint.panel(canvas, panel, fill, rim=0.2)
     left, y = panel.x + 13, panel.y + 25
@@ -198,15 +255,19 @@ def _draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
         paint.chip(canvas, (box.x + step * number, box.y, step - gap, box.h), colour, 3)
 
 
-def _telling_size(canvas: Canvas, insight: Insight, inner: float, room: float) -> float:
-    """Return the largest size of letters at which an insight fits, or the smallest of all."""
+def _telling_size(
+    canvas: Canvas, insight: Insight, inner: float, room: float, least: float
+) -> float:
+    """Return the largest size of letters at which an insight fits, or the `least`."""
     head = 52 + TITLE_LINE * (_title_size(canvas, insight.title, inner)[1] - 1)
-    for size in (theme.BODY, theme.CAPTION):
+    size = theme.BODY
+    while size > least:
         notes = sum(rich_height(canvas, note.text, size, inner - 28) + 6 for note in insight.notes)
         bar = BAR_HEIGHT + 6 if insight.bar else 0
         if head + _block_height(canvas, insight, inner, size) + notes + bar <= room:
             return size
-    return theme.FLOOR
+        size -= TELLING_STEP
+    return least
 
 
 def _block_height(canvas: Canvas, insight: Insight, inner: float, size: float) -> float:
@@ -227,6 +288,8 @@ def _title_size(canvas: Canvas, title: str, width: float) -> tuple[float, int]:
 
 def draw_table_button(canvas: Canvas, box: Rect, look: ButtonLook, *, focused: bool) -> None:
     """Draw one button of the prompt line or the strip."""
+    zoom = canvas.zoom(box.h / BUTTON_HEIGHT)
+    canvas, box = canvas.zoomed(zoom), box.shrunk(zoom)
     fill = "#5A2A32" if look.danger else "#2E3A54" if look.enabled else "#20283C"
     colour = theme.HIGH if look.enabled else theme.DIM
     paint.panel(canvas, box, fill, theme.SLOT_RADIUS + 2, shadow=False, rim=0.22)
@@ -246,9 +309,10 @@ def draw_table_button(canvas: Canvas, box: Rect, look: ButtonLook, *, focused: b
         paint.focus_ring(canvas, box, theme.SLOT_RADIUS + 2)
 
 
-def button_width(canvas: Canvas, look: ButtonLook) -> float:
-    """Return the width that a button needs."""
-    return _content_width(canvas, look) + 26 if look.label else 34.0
+def button_width(canvas: Canvas, look: ButtonLook, height: float) -> float:
+    """Return the width that a button needs at its height."""
+    zoom = canvas.zoom(height / BUTTON_HEIGHT)
+    return zoom * (_content_width(canvas.zoomed(zoom), look) + 26 if look.label else 34.0)
 
 
 def _content_width(canvas: Canvas, look: ButtonLook) -> float:

@@ -112,6 +112,12 @@ class Canvas:
         """Return how many units of this canvas make one of the `zoomed`."""
         return max(1.0, min(self.text_scale, most))
 
+    def lettered(self, most: float) -> Canvas:
+        """Return the same surface with letters that are larger than usual by no more than this."""
+        if self.text_scale <= most:
+            return self
+        return Canvas(self.surface, scale=self.scale, origin=self.origin, text_scale=most)
+
     def plain(self) -> Canvas:
         """Return the same surface with letters as large as everything else.
 

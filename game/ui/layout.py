@@ -20,7 +20,27 @@ SIDE_GROWTH: Final = 1.25
 """Side panels and the own area grow with the window up to this factor; the rest is the board's."""
 
 DRAWER_BELOW: Final = 1100.0
-"""In a canvas narrower than this the inspector lies over the board and can be put away."""
+"""In a canvas narrower than this the inspector is a drawer: it lies over the board while it has
+something to tell."""
+
+LARGE_FROM: Final = 1.15
+"""From letters so much larger than usual on, steps and buttons have a column beside the board."""
+
+STEPS_WIDTH: Final = 108.0
+SENTENCE_HEIGHT: Final = 34.0
+"""Width of this column, and height of the prompt line then, for letters of the usual size."""
+
+STEPS_LEAST: Final = 164.0
+"""Least width of the column: buttons show their words and keys in it."""
+
+STRIP_GROWTH: Final = 8.0
+"""How much higher the strip is for letters of twice the size: its margins do not grow."""
+
+RAIL_GROWTH: Final = 1.35
+"""The rail grows with its letters up to this factor: the rows of all seats stay in sight."""
+
+LEAST_BOARD: Final = 760.0
+"""Where log or inspector would leave the board less width, they do not stand beside it."""
 
 LOG_BESIDE_ABOVE: Final = 21 / 9
 """In a window wider than this ratio the log stands beside the board."""
@@ -132,30 +152,75 @@ class BoardFrame:
     own: Rect
     log: Rect | None
     drawer: bool
+    steps: Rect
+    """Where the steps of a turn and the buttons stand: in the prompt line, or in a column."""
+    rail_zoom: float = 1.0
+    """How many units are one in the rail, where everything grows with the letters."""
+
+    @property
+    def column(self) -> bool:
+        """Whether steps and buttons stand below each other, beside the board."""
+        return self.steps != self.prompt
+
+    def drawer_at(self, *, left: bool) -> Rect:
+        """Return where a drawer lies: at the right edge of the window, or at the left one."""
+        return self.inspector.moved(-self.inspector.x, 0) if left else self.inspector
 
     @property
     def regions(self) -> tuple[Rect, ...]:
         """The regions that never lie over each other and together fill the window."""
         always = (self.strip, self.rail, self.board, self.prompt, self.own)
         side = () if self.drawer else (self.inspector,)
-        return always + side + (() if self.log is None else (self.log,))
+        column = (self.steps,) if self.column else ()
+        return always + side + column + (() if self.log is None else (self.log,))
 
 
-def board_frame(width: float, height: float) -> BoardFrame:
-    """Return the frame of a table for a canvas of this size in logical units."""
+def board_frame(width: float, height: float, text_scale: float = 1.0) -> BoardFrame:
+    """Return the frame of a table for a canvas of this size in logical units.
+
+    `text_scale` is how much larger than usual letters are; smaller ones leave the frame as it is.
+    """
+    grown = max(1.0, text_scale)
     wider = min(SIDE_GROWTH, max(1.0, width / LOGICAL_WIDTH))
-    taller = min(SIDE_GROWTH, height / LOGICAL_HEIGHT)
-    drawer = width < DRAWER_BELOW
-    strip, middle, prompt, own = Rect(0, 0, width, height).rows(
-        STRIP_HEIGHT, None, PROMPT_HEIGHT, OWN_HEIGHT * taller
-    )
-    side = INSPECTOR_WIDTH * wider
+    own = OWN_HEIGHT * min(SIDE_GROWTH, height / LOGICAL_HEIGHT)
+    side = INSPECTOR_WIDTH * wider * grown
+    narrow = width < DRAWER_BELOW
+    rail = RAIL_WIDTH * min(grown, RAIL_GROWTH) * (1.0 if narrow else wider)
+    whole, strip = Rect(0, 0, width, height), STRIP_HEIGHT + STRIP_GROWTH * (grown - 1)
+    if grown >= LARGE_FROM:
+        return _large_frame(whole, grown, strip, own, rail, side)
+    strip_box, middle, prompt, own_box = whole.rows(strip, None, PROMPT_HEIGHT * grown, own)
     log: Rect | None = None
-    if drawer:
-        rail, board = middle.columns(RAIL_WIDTH, None)
+    if narrow:
+        rail_box, board = middle.columns(rail, None)
         inspector = Rect(board.right - side, board.y, side, board.h)
-    elif width / height > LOG_BESIDE_ABOVE + 0.01:
-        rail, board, log, inspector = middle.columns(RAIL_WIDTH * wider, None, side, side)
+    elif width / height > LOG_BESIDE_ABOVE + 0.01 and width - rail - 2 * side >= LEAST_BOARD:
+        rail_box, board, log, inspector = middle.columns(rail, None, side, side)
     else:
-        rail, board, inspector = middle.columns(RAIL_WIDTH * wider, None, side)
-    return BoardFrame(strip, rail, board, inspector, prompt, own, log, drawer)
+        rail_box, board, inspector = middle.columns(rail, None, side)
+    return BoardFrame(
+        strip_box, rail_box, board, inspector, prompt, own_box, log, narrow, prompt, grown
+    )
+
+
+def _large_frame(
+    whole: Rect, grown: float, strip: float, own: float, rail: float, side: float
+) -> BoardFrame:
+    """Return the frame for large letters.
+
+    The board keeps its height, for steps and buttons stand beside it and the rail beside the
+    prompt line. Where the inspector would leave it too little width it is a drawer.
+    """
+    strip_box, upper, own_box = whole.rows(strip, None, own)
+    rail_box, rest = upper.columns(rail, None)
+    middle, prompt = rest.rows(None, SENTENCE_HEIGHT * grown)
+    column = max(STEPS_LEAST, STEPS_WIDTH * grown)
+    board, steps = middle.columns(None, column)
+    inspector = Rect(middle.right - side, middle.y, side, middle.h)
+    drawer = board.w - side < LEAST_BOARD
+    if not drawer:
+        board, steps, inspector = middle.columns(None, column, side)
+    return BoardFrame(
+        strip_box, rail_box, board, inspector, prompt, own_box, None, drawer, steps,
+        min(grown, RAIL_GROWTH),
+    )  # fmt: skip

@@ -40,6 +40,9 @@ GROUND: Final = "#1A2645"
 ACTIVE: Final = "#1F2E54"
 TEXT_FROM: Final = 52.0
 LINES_AT: Final = (0.17, 0.40, 0.63, 0.86)
+LOW_ROW: Final = 64.0
+"""A row that is lower has room for three lines only: it does not say who plays."""
+LOW_LINES_AT: Final = (0.2, 0.2, 0.52, 0.82)
 SMALL: Final = 13.0
 DIGIT: Final = 13.5
 
@@ -115,10 +118,12 @@ class Rail:
         draw_text(canvas, row.x + 27, row.bottom - 11, words, theme.FLOOR,
                   theme.LAMP if active else theme.DIM, "bold", "center")  # fmt: skip
         left, right = row.x + TEXT_FROM, row.right - 8
-        ys = [row.y + row.h * share for share in LINES_AT]
+        low = row.h < LOW_ROW
+        ys = [row.y + row.h * share for share in (LOW_LINES_AT if low else LINES_AT)]
         self._draw_name(canvas, left, ys[0], right, who, dim=out)
-        draw_text(canvas, left, ys[1], self._kind(view, who), SMALL, theme.MIDDLE,
-                  max_width=right - left)  # fmt: skip
+        if not low:
+            draw_text(canvas, left, ys[1], self._kind(view, who), SMALL, theme.MIDDLE,
+                      max_width=right - left)  # fmt: skip
         if hunter:
             self._draw_hunter(canvas, left, ys[2:], view)
         elif out:

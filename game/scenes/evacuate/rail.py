@@ -32,6 +32,9 @@ NOBODY: Final = -1
 
 LOST: Final = "#34464A"
 LINES: Final = (0.2, 0.43, 0.645, 0.86)
+LOW_ROW: Final = 62.0
+"""A row that is lower has room for three lines only: it does not say who runs."""
+LOW_LINES: Final = (0.22, 0.22, 0.55, 0.82)
 """How far down a row its four lines stand, as shares of its height."""
 TEXT_FROM: Final = 59.0
 SMALL: Final = 13.0
@@ -137,10 +140,12 @@ class Rail:
         )  # fmt: skip
         if view.first == runner and is_seat(view, runner):
             self._draw_token(canvas, row.x + 31, row.bottom - 11)
-        ys = [row.y + row.h * share for share in LINES]
+        low = row.h < LOW_ROW
+        ys = [row.y + row.h * share for share in (LOW_LINES if low else LINES)]
         left, right = row.x + TEXT_FROM, row.right - 9
         self._draw_name(canvas, left, ys[0], right, view, runner)
-        self._draw_kind(canvas, left, ys[1], right, view, runner)
+        if not low:
+            self._draw_kind(canvas, left, ys[1], right, view, runner)
         self._draw_survivors(canvas, left, ys[2], right, survivors_of(view, runner))
         self._draw_state(canvas, left, ys[3], right, view, runner)
 

@@ -19,6 +19,8 @@ from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
 ROW_GAP: Final = 8.0
+LOW_ROW: Final = 66.0
+"""A row that is lower has room for two lines only: it does not say who moves the rat."""
 ITEMS_HEIGHT: Final = 104.0
 ACTIVE_CARD: Final = (167.0, 117.0)
 OTHER_CARD: Final = (143.0, 97.0)
@@ -90,16 +92,19 @@ class SpacePanels:
             paint.outline(canvas, row, theme.LAMP, theme.PANEL_RADIUS)
         draw_sprite(canvas, f"rat_{colour}", row.x + 32, row.bottom - 9, min(58.0, row.h - 24))
         left, right = row.x + 62, row.right - 9
-        self._draw_name(canvas, left, row.y + 18, right - left - 23, colour)
+        low = row.h < LOW_ROW
+        self._draw_name(canvas, left, row.y + 18, right - left - (46 if low else 23), colour)
         paint.badge(canvas, right - 8, row.y + 18, 9, identity)
         room = right - left - 26
         kind = self.kind(colour)
         second = not self._naming.named_by_player(colour)
         if second and text_width(canvas, kind, KIND_SIZE) > room:
             kind = self._seats[self._owner(colour)].name
-        draw_text(canvas, left, row.y + 39, kind, KIND_SIZE, theme.MIDDLE, max_width=room)
+        if not low:
+            draw_text(canvas, left, row.y + 39, kind, KIND_SIZE, theme.MIDDLE, max_width=room)
         kit = "medkit" if view.medkits[rat] else "medkit_used"
-        draw_sprite(canvas, kit, right - 9, row.y + 41, 21, "center")
+        across, down = (right - 33, row.y + 18) if low else (right - 9, row.y + 41)
+        draw_sprite(canvas, kit, across, down, 21, "center")
         y = row.bottom - 18
         where = self._where(view, rat)
         end = draw_text(canvas, left, y, where, theme.CAPTION, theme.LAMP, "bold")
