@@ -108,19 +108,26 @@ def draw_text(
         below.set_alpha(round(150 * alpha))
         canvas.surface.blit(below, (place[0], place[1] + canvas.px(shadow)))
         below.set_alpha(255)
-    if LOOKS.haloed(colour):
-        _lay_halo(canvas, picture, place, pixels)
     if alpha < 1:
         picture.set_alpha(round(255 * alpha))
-    canvas.surface.blit(picture, place)
+    _lay(canvas, picture, place, pixels, halo=LOOKS.haloed(colour))
     if alpha < 1:
         picture.set_alpha(255)
     return (place[0] + canvas.origin[0] + picture.get_width()) / canvas.scale
 
 
-def _lay_halo(canvas: Canvas, letters: pygame.Surface, place: tuple[int, int], pixels: int) -> None:
-    """Lay a dark rim under letters, so that they can be read on any ground."""
-    rim = max(1, round(pixels * _RIM))
+def _lay(
+    canvas: Canvas, letters: pygame.Surface, place: tuple[int, int], pixels: int, *, halo: bool
+) -> None:
+    """Lay the picture of letters, with a `halo` on a dark rim, to be read on any ground."""
+    if halo:
+        rim = max(1, round(pixels * _RIM))
+        canvas.surface.blit(_halo_of(letters, rim), (place[0] - rim, place[1] - rim))
+    canvas.surface.blit(letters, place)
+
+
+def _halo_of(letters: pygame.Surface, rim: int) -> pygame.Surface:
+    """Return the dark rim of letters, so many pixels wide."""
 
     def make() -> pygame.Surface:
         width, height = letters.get_size()
@@ -135,8 +142,7 @@ def _lay_halo(canvas: Canvas, letters: pygame.Surface, place: tuple[int, int], p
         return halo
 
     # The picture itself is the key, as for shadows.
-    halo = _halos.get((letters, rim), make)
-    canvas.surface.blit(halo, (place[0] - rim, place[1] - rim))
+    return _halos.get((letters, rim), make)
 
 
 def line_picture(text: str, pixels: int, colour: str, face: Face) -> pygame.Surface:
@@ -294,10 +300,8 @@ def draw_rich(
     lines = _lines_of(text, setting)
     picture = _paragraphs.get((text, setting), lambda: _paragraph(lines, setting))
     left, top = canvas.at(x, y)
-    place = (left, top - setting.pixels)
-    if not paper and LOOKS.haloed(colour):
-        _lay_halo(canvas, picture, place, setting.pixels)
-    canvas.surface.blit(picture, place)
+    halo = not paper and LOOKS.haloed(colour)
+    _lay(canvas, picture, (left, top - setting.pixels), setting.pixels, halo=halo)
     return canvas.letters(size) * leading * len(lines)
 
 
