@@ -28,7 +28,7 @@ Align = Literal["left", "center", "right"]
 _SHADOW: Final = "#050810"
 _MARK_WIDTH: Final = 0.62
 _MARK_FINENESS: Final = 4
-_RIM: Final = 0.1
+_RIM: Final = 0.12
 """Width of a halo as a share of the size of its letters."""
 
 _lines = PictureCache(6_000_000)
@@ -121,7 +121,7 @@ def _lay(
 ) -> None:
     """Lay the picture of letters, with a `halo` on a dark rim, to be read on any ground."""
     if halo:
-        rim = max(1, round(pixels * _RIM))
+        rim = max(2, round(pixels * _RIM))
         canvas.surface.blit(_halo_of(letters, rim), (place[0] - rim, place[1] - rim))
     canvas.surface.blit(letters, place)
 
