@@ -46,12 +46,24 @@ class Figures:
 
     rounds: tuple[int, ...]
     """The round at whose end each value stands; 0 is the beginning of the match."""
+    moments: tuple[int, ...]
+    """How many moments had passed then."""
     series: Mapping[str, tuple[Values, ...]]
     """By chart: for each row its values, one for each of the `rounds`."""
     luck: tuple[Luck, ...]
     """By row."""
     paces: tuple[Pace, ...]
     """By seat."""
+
+    def place(self, moment: int) -> float:
+        """Return where a moment lies among the values, counted in values from 0."""
+        after = next((n for n, each in enumerate(self.moments) if each >= moment), None)
+        if after is None:
+            return len(self.moments) - 1.0
+        if after == 0:
+            return 0.0
+        before, there = self.moments[after - 1], self.moments[after]
+        return after - 1 + (moment - before) / max(1, there - before)
 
     @property
     def timed(self) -> bool:
@@ -65,14 +77,16 @@ class _Tally:
 
     counting: Counting[Any]
     rounds: list[int] = field(default_factory=list)
+    moments: list[int] = field(default_factory=list)
     samples: dict[str, list[Values]] = field(default_factory=dict)
     strokes: list[Stroke] = field(default_factory=list)
     seconds: dict[tuple[Seat, int], float] = field(default_factory=dict)
     """By seat and round."""
 
-    def sample(self, state: Any, round_: int) -> None:
+    def sample(self, state: Any, round_: int, moment: int) -> None:
         """Note how all stand at the end of a round."""
         self.rounds.append(round_)
+        self.moments.append(moment)
         for chart, read in self.counting.charts.items():
             self.samples.setdefault(chart, []).append(read(state))
 
@@ -89,7 +103,7 @@ class _Tally:
         }
         luck = tuple(_luck_of(row, self.strokes) for row in range(rows))
         paces = tuple(self._pace_of(seat) for seat in range(seats))
-        return Figures(tuple(self.rounds), series, luck, paces)
+        return Figures(tuple(self.rounds), tuple(self.moments), series, luck, paces)
 
     def _pace_of(self, seat: Seat) -> Pace:
         turns = [seconds for (who, _), seconds in self.seconds.items() if who == seat]
@@ -105,18 +119,19 @@ def counted(match: Match) -> Iterator[Figures | None]:
     counting = COUNTINGS[match.game.id]
     reel, tally = match.reel, _Tally(counting)
     state = reel.state(match.game, 0)
-    tally.sample(state, 0)
+    tally.sample(state, 0, 0)
     now = 1
-    for moment in reel.moments:
+    for number, moment in enumerate(reel.moments, 1):
         # A turn is counted in the round in which it was played, not in the one it leads to.
         tally.time(moment.seconds, now)
         tally.strokes += counting.carry_out(state, moment.answers)
         after = round_told(moment.events, now)
         if after != now:
-            tally.sample(state, now)
+            tally.sample(state, now, number)
         now = after
         yield None
-    tally.sample(state, now)
+    if tally.moments[-1] < len(reel.moments) or now == 1:
+        tally.sample(state, now, len(reel.moments))
     yield tally.figures(match.setup.seats, counting.rows(state))
 
 

@@ -41,6 +41,8 @@ class Counting(Generic[S]):
     """What can be read off a state, by the name of its chart; `score` is always there."""
     luck: Mapping[str, Callable[[S, Seat, Args], Iterable[Stroke]]]
     """By step: what this step, which runs next, brings by chance."""
+    more_is_lucky: bool
+    """Whether it is good luck when more comes than expected."""
 
     def carry_out(self, state: S, answers: Answers) -> list[Stroke]:
         """Carry answers out in place, as the game does; return what chance brought meanwhile.

@@ -16,11 +16,13 @@ spectator (`match.view(None)`), never the state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from game.content.texts import Texts
 from game.match.seats import SeatPlan
+from game.scenes.narration import Naming
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.theme import BAD, DIM, GOOD, HIGH, INFO, LAMP, MIDDLE
@@ -110,6 +112,16 @@ class Account:
 
 class Ending(Protocol):
     """The end of one match of one game."""
+
+    @property
+    def telling(self) -> Sequence[str]:
+        """Kinds of events that say what a turn came to, the most telling first."""
+        ...
+
+    @property
+    def naming(self) -> Naming:
+        """What things are called in the sentences about this match."""
+        ...
 
     @property
     def account(self) -> Account:

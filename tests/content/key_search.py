@@ -18,6 +18,7 @@ PREFIXES = (
     "watch",
     "codes",
     "fair",
+    "results",
     "sound",
     "welcome",
     "space_escape",

@@ -46,4 +46,5 @@ COUNTING: Final[Counting[PlanState]] = Counting(
     rows=lambda state: state.seats,
     charts={"score": worth, "income": incomes},
     luck={"draw_tiles": drawn},
+    more_is_lucky=True,
 )

@@ -49,4 +49,5 @@ COUNTING: Final[Counting[EvacState]] = Counting(
     rows=lambda state: state.setup.seats,
     charts={"score": survivors, "behind": behind},
     luck={"draw_nomia": struck},
+    more_is_lucky=False,
 )

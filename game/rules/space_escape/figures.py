@@ -53,4 +53,5 @@ COUNTING: Final[Counting[EscapeState]] = Counting(
     rows=lambda state: len(state.rats),
     charts={"score": saved, "tiers": tiers},
     luck={"end_turn": threatened},
+    more_is_lucky=False,
 )

@@ -27,9 +27,19 @@ COLUMNS: Final = (
     ("visits", 11.0), ("bonus", 23.0), ("cash", 13.0), ("losses", 26.0), ("total", 12.0),
 )  # fmt: skip
 
+TELLING: Final = (
+    "match_ended", "arrested", "thief_escaped", "asset_lost", "group_finished", "locker_opened",
+    "cuffed", "line_crossed", "wounded", "business_closed", "cube_placed", "contact_taken",
+    "asset_unlocked", "fixer_bought", "exit_closed", "income_taken", "key_taken", "gang_hired",
+    "equipment_bought", "crowded", "rested", "turn_passed", "thief_moved",
+)  # fmt: skip
+"""What a turn came to, the most telling first."""
+
 
 class PlanEnding:
     """The end of one match of Escape Plan."""
+
+    telling = TELLING
 
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:  # noqa: ARG002
         """Read a match that is over. Raises ValueError for one that goes on."""
@@ -39,7 +49,7 @@ class PlanEnding:
         self._texts = texts
         self._match = match
         self._view: PlanState = match.view(None)
-        self._naming = PlanNaming(texts, match.seats, self._view)
+        self.naming = PlanNaming(texts, match.seats, self._view)
         self._won = bool(match.result.winners)
         self.account = self._told(match.result)
         self._show = Show(self.account.rows)
@@ -78,7 +88,7 @@ class PlanEnding:
         people = {seat for seat, plan in enumerate(self._match.seats) if plan.kind == "human"}
         if not people or not result.winners or people & set(result.winners):
             return self._say(f"escape_plan-result-{result.key}")
-        names = self._naming.joined([self._naming.who_plainly(seat) for seat in result.winners])
+        names = self.naming.joined([self.naming.who_plainly(seat) for seat in result.winners])
         return self._say("escape_plan-ending-others", names=names, count=len(result.winners))
 
     def _sentence(self, result: Result) -> str:
@@ -87,7 +97,7 @@ class PlanEnding:
         most = max((result.scores[seat] for seat in result.winners), default=0)
         level = [seat for seat in self._free() if result.scores[seat] == most]
         tie = result.key == "won" and len(level) > 1
-        winners = self._naming.joined([self._naming.who(seat) for seat in result.winners])
+        winners = self.naming.joined([self.naming.who(seat) for seat in result.winners])
         name = result.values.get("rating")
         rating = self._say(f"escape_plan-rating-{name}") if isinstance(name, str) else ""
         key = f"{key}-{'tie' if tie else 'about'}"

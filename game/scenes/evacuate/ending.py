@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.content.maps import Board
 from game.content.texts import Texts
@@ -21,9 +22,18 @@ from game.ui.theme import SEATS
 WON_TINT = "#1E5A56"
 LOST_TINT = "#3A1A22"
 
+TELLING: Final = (
+    "match_won", "match_lost", "seat_out", "captive_taken", "survivor_lost", "survivors_safe",
+    "survivor_returned", "survivor_hit", "hit_removed", "survivor_spared", "nobody_hit",
+    "evac_readied", "special_used", "survivors_swapped", "survivor_pushed", "survivor_ran",
+)  # fmt: skip
+"""What a turn came to, the most telling first."""
+
 
 class EvacEnding:
     """The end of one match of Evacuate!."""
+
+    telling = TELLING
 
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:  # noqa: ARG002
         """Read a match that is over. Raises ValueError for one that goes on."""
@@ -33,7 +43,7 @@ class EvacEnding:
         self._texts = texts
         self._match = match
         self._view: EvacState = match.view(None)
-        self._naming = EvacNaming(texts, match.seats, self._view)
+        self.naming = EvacNaming(texts, match.seats, self._view)
         self._won = bool(match.result.winners)
         self._doom = match.result.key == "doom"
         self.account = self._told(match.result)
@@ -77,7 +87,7 @@ class EvacEnding:
         most = max((result.scores[seat] for seat in result.winners), default=0)
         level = [s for s in self._counted(result) if result.scores[s] == most]
         tie = result.key == "survived" and len(level) > 1
-        winners = self._naming.joined([self._naming.runner(seat) for seat in result.winners])
+        winners = self.naming.joined([self.naming.runner(seat) for seat in result.winners])
         return self._say(f"{start}-{'tie' if tie else 'about'}", winners=winners, most=most)
 
     def _counted(self, result: Result) -> list[Seat]:
@@ -116,7 +126,7 @@ class EvacEnding:
         cells = [self._survivors(seat), self._place(seat)]
         civ = self._view.civs[seat]
         if civ:
-            cells.insert(1, Cell(self._naming.civ(civ), sprites=(f"civ_{civ}",)))
+            cells.insert(1, Cell(self.naming.civ(civ), sprites=(f"civ_{civ}",)))
         return Row(
             look=seat,
             sprite=f"survivor_{SEATS[seat].id}",

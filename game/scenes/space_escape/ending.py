@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.content.maps import Board
 from game.content.texts import Texts
 from game.match.match import Match
@@ -19,9 +21,18 @@ from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.theme import SNAKES, TIERS, seat_of
 
+TELLING: Final = (
+    "match_won", "match_lost", "rat_bitten", "rat_lost", "rat_fell", "item_taken", "snake_lost",
+    "rat_climbed", "snake_climbed", "snake_added", "snake_recalled", "snake_fell", "rat_boosted",
+    "snake_moved", "rat_moved",
+)  # fmt: skip
+"""What a turn came to, the most telling first."""
+
 
 class SpaceEnding:
     """The end of one match of Space Escape."""
+
+    telling = TELLING
 
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:
         """Read a match that is over. Raises ValueError for one that goes on."""
@@ -31,10 +42,10 @@ class SpaceEnding:
         self._say = texts.say
         self._texts = texts
         self._box = box_of(match.game.id)
-        self._naming = SpaceNaming(texts, match.seats, view, Places(board))
+        self.naming = SpaceNaming(texts, match.seats, view, Places(board))
         self.story = story_of(match, match.result, view)
         self.account = self._told(match, match.result, view)
-        self._show = Show(texts, self._box, self._naming)
+        self._show = Show(texts, self._box, self.naming)
 
     def paint(self, canvas: Canvas, stage: Rect) -> None:
         """Paint space, the planet, and for winners the rings they stand on."""
@@ -65,10 +76,10 @@ class SpaceEnding:
 
     def _culprit(self, culprit: str) -> dict[str, str | int]:
         if culprit in SNAKES:
-            return self._naming.values({"colour": culprit})
+            return self.naming.values({"colour": culprit})
         if culprit in self._box.colours:
-            return self._naming.values({"rat": culprit})
-        return self._naming.values({"item": culprit}) if culprit else {}
+            return self.naming.values({"rat": culprit})
+        return self.naming.values({"item": culprit}) if culprit else {}
 
     def _facts(self, match: Match, result: Result, view: EscapeState) -> tuple[Fact, ...]:
         crew, packed = self.story.crew, _whole(result, "items")
@@ -104,7 +115,7 @@ class SpaceEnding:
         return Row(
             look=seat_of(fate.colour),
             sprite=self._box.sprite(fate.colour),
-            name=self._naming.rat_plainly(fate.colour),
+            name=self.naming.rat_plainly(fate.colour),
             about=about,
             cells=(
                 Cell(where(self._texts, fate), reached, bold=True),

@@ -1153,3 +1153,25 @@ escape_plan-hint-ask-turn = No place does good or harm at once. Look at what the
 escape_plan-hint-ask-lay_tile = Tiles with many officers are best far from your own way.
 escape_plan-hint-ask-lay_where = Think of where you want to go yourself, and what should lie on that way.
 escape_plan-hint-ask-take_contact = A contact counts again after each rest, and more contacts open more lockers.
+
+## Charts of the results
+
+escape_plan-chart-score = Worth
+escape_plan-chart-score-about = What each thief would count at the end of each part of the day if it were out of the city.
+escape_plan-chart-score-out = { $value }, caught
+escape_plan-chart-income = Income
+escape_plan-chart-income-about = What the next income of each thief brings, at the end of each part of the day.
+escape_plan-chart-income-fact = { $people ->
+    [one] { $names } has
+   *[other] { $names } have
+  } the highest income in the end: { $value }.
+escape_plan-chart-round = { $round ->
+    [0] Day 1
+    [5] Day 2
+    [10] Day 3
+   *[other] { "" }
+  }
+escape_plan-chart-luck = Draws against the average
+escape_plan-chart-luck-words = { $came } drawn, { $expected } expected
+escape_plan-chart-luck-none = Nobody drew from a locker or an exit.
+escape_plan-chart-luck-about = Each draw from a locker or an exit counts its best tile. Expected is the best of as many tiles of that stack, on the average.

@@ -841,3 +841,17 @@ evacuate-hint-safest = { $differs ->
 }
 evacuate-hint-ask-pick_nomia = This card will come again. Think of where it strikes: in front, behind, or whoever stands together.
 evacuate-hint-ask-lay_station = Only you know what lies ahead. Think of who runs in front.
+
+## Charts of the results
+
+evacuate-chart-score = Survivors
+evacuate-chart-score-about = The Survivors of each seat at the end of each round.
+evacuate-chart-behind = The pack
+evacuate-chart-behind-about = Spaces behind the first runner at the end of each round. Whoever is at 0 runs in front.
+evacuate-chart-luck = Hits against the odds
+evacuate-chart-luck-words = { $came } { $came ->
+    [1] hit
+   *[other] hits
+  }, { $expected } expected
+evacuate-chart-luck-none = No Nomia card was drawn.
+evacuate-chart-luck-about = A card drawn counts as a hit if it would hit the seat where it stands then. Expected is the share of the cards in the deck that would. What is done against a hit is no luck.

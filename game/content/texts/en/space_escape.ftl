@@ -400,3 +400,28 @@ space_escape-hint-ask-choose_rat = Who moves decides who stands where when the s
 space_escape-hint-ask-choose_snake = Look at which snake has nobody in its way, and where the rats stand that it could reach.
 space_escape-hint-ask-move_rat = No way does good or harm at once. Count how far the next ladder is, and keep away from snakes on this tier.
 space_escape-hint-ask-move_snake = No way does good or harm at once. Look at who stands before this snake afterwards.
+
+## Charts of the results
+
+space_escape-chart-score = Saved
+space_escape-chart-score-all = The crew
+space_escape-chart-score-about = Rats in the pod and items packed, at the end of each round.
+space_escape-chart-score-most = Most was saved in { $at }: { $count }.
+space_escape-chart-score-none = Nothing was saved in any round.
+space_escape-chart-tiers = Tiers
+space_escape-chart-tiers-about = The tier of each rat at the end of each round. The pod lies inside the innermost.
+space_escape-chart-tiers-fact = { $names } came farthest: { $value }.
+space_escape-chart-tiers-at-0 = lost
+space_escape-chart-tiers-at-1 = tier 1
+space_escape-chart-tiers-at-2 = tier 2
+space_escape-chart-tiers-at-3 = tier 3
+space_escape-chart-tiers-at-4 = tier 4
+space_escape-chart-tiers-at-5 = tier 5
+space_escape-chart-tiers-at-6 = pod
+space_escape-chart-luck = Threats against the odds
+space_escape-chart-luck-words = { $came } { $came ->
+    [1] threat
+   *[other] threats
+  }, { $expected } expected
+space_escape-chart-luck-none = No card was turned up.
+space_escape-chart-luck-about = A card turned up is a threat if it lets a snake reach the rat where it stands then. Expected is the share of the cards in the pile that would.
