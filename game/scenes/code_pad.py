@@ -8,6 +8,7 @@ from typing import Final
 
 from game.match.codes import DIGITS, is_code
 from game.scenes.controls import Controls
+from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import dim
 from game.scenes.stage import Scene, Services
 from game.ui import paint
@@ -64,8 +65,8 @@ class CodePad(Scene):
         self._forgot = Button(
             "code.forgot", self._say("codes-forgot"), on_forgot or self._close, kind="pill"
         )
-        forgot = [self._forgot] if on_forgot else []
-        widgets: list[Focusable] = [*self._keys.values(), *forgot, self._leave]
+        self._ends = [self._leave, self._forgot] if on_forgot else [self._leave]
+        widgets: list[Focusable] = [*self._keys.values(), *reversed(self._ends)]
         self.controls.fill(widgets, first="code.1")
 
     @property
@@ -97,24 +98,26 @@ class CodePad(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Paint the pad over what lies below."""
         dim(canvas)
-        inner = WIDTH - 2 * PAD
+        width = min(canvas.grown(WIDTH), canvas.width - 2 * PAD)
+        inner = width - 2 * PAD
         words = rich_height(canvas, self._ask, BODY, inner)
         why = self.controls.refusal
         below = rich_height(canvas, why, CAPTION, inner) if why else 18.0
-        keys = len(ROWS) * (KEY[1] + GAP)
-        plate = Rect(0, 0, canvas.width, canvas.height).centred(
-            WIDTH, 100 + words + 46 + below + keys + 104
-        )
+        around = 146 + words + below + 2 * PAD + foot_height(canvas, inner, self._ends)
+        # The keys take what is left of the window.
+        step = min(canvas.grown(KEY[1] + GAP), (canvas.height - 16 - around) / len(ROWS))
+        whole = Rect(0, 0, canvas.width, canvas.height)
+        plate = whole.centred(width, around + step * len(ROWS))
         paint.panel(canvas, plate, INK7, 14)
         paint.badge(canvas, plate.cx, plate.y + 46, 24, self._look)
-        top = plate.y + 92
+        top = plate.y + 84 + canvas.grown(8)
         draw_rich(canvas, plate.x + PAD, top, self._ask, BODY, inner, HIGH, align="center")
         top += words + 8
         self._draw_dots(canvas, plate.cx, top)
         if why:
             draw_rich(canvas, plate.x + PAD, top + 28, why, CAPTION, inner, BAD, align="center")
-        self._place_keys(plate, top + 28 + below)
-        self._place_ends(canvas, plate)
+        self._place_keys(plate, top + 28 + below, (canvas.grown(KEY[0]), step - GAP))
+        place_foot(canvas, plate.inset(PAD), self._ends)
         self.controls.draw(canvas)
 
     def _draw_dots(self, canvas: Canvas, middle: float, y: float) -> None:
@@ -125,19 +128,13 @@ class CodePad(Scene):
             full = number < len(self._typed)
             paint.chip(canvas, box, LAMP if full else "#0E151F", DOT, line=LAMP if full else DIM)
 
-    def _place_keys(self, plate: Rect, top: float) -> None:
-        wide = 3 * KEY[0] + 2 * GAP
+    def _place_keys(self, plate: Rect, top: float, key: tuple[float, float]) -> None:
+        wide = 3 * key[0] + 2 * GAP
         for row, signs in enumerate(ROWS):
             for column, sign in enumerate(signs):
                 if sign in self._keys:
-                    left = plate.cx - wide / 2 + column * (KEY[0] + GAP)
-                    self._keys[sign].box = Rect(left, top + row * (KEY[1] + GAP), *KEY)
-
-    def _place_ends(self, canvas: Canvas, plate: Rect) -> None:
-        top = plate.bottom - PAD - 34
-        self._leave.box = Rect(plate.x + PAD, top, self._leave.width_for(canvas), 36)
-        wide = self._forgot.width_for(canvas)
-        self._forgot.box = Rect(plate.right - PAD - wide, top, wide, 36)
+                    left = plate.cx - wide / 2 + column * (key[0] + GAP)
+                    self._keys[sign].box = Rect(left, top + row * (key[1] + GAP), *key)
 
     # What is typed
 

@@ -17,6 +17,8 @@ from game.rules.contract import Seat
 from game.scenes.boxes import box_of
 from game.scenes.code_pad import CodePad
 from game.scenes.controls import Controls
+from game.scenes.feet import HEIGHT as FOOT
+from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import Notice, dim
 from game.scenes.stage import Scene, Services, Stage
 from game.ui import paint
@@ -24,7 +26,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Focusable
 from game.ui.inputs import Action
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.sprites import draw_icon
 from game.ui.theme import BAD, BODY, CAPTION, DIM, GOOD, HIGH, INK7, INK8, MIDDLE, TITLE, seat_of
 from game.ui.widgets import Button
@@ -159,39 +161,45 @@ class CodesPage(Scene):
         """Paint one line for each person."""
         dim(canvas)
         people = people_of(self._match)
-        room = WIDE - 2 * PAD
+        width = min(canvas.grown(WIDE), canvas.width - 2 * PAD)
+        room, head = width - 2 * PAD, canvas.grown(66)
         about = self._say("codes-about")
         words = rich_height(canvas, about, CAPTION, room)
-        sheet = Rect(0, 0, canvas.width, canvas.height).centred(
-            WIDE, 84 + words + 16 + ROW * len(people) + 80
-        )
+        around = head + words + 24 + canvas.grown(FOOT) + 2 * PAD
+        step = min(canvas.grown(ROW), (canvas.height - 16 - around) / len(people))
+        whole = Rect(0, 0, canvas.width, canvas.height)
+        sheet = whole.centred(width, around + step * len(people))
         paint.panel(canvas, sheet, INK7, 14)
-        x = sheet.x + PAD
-        draw_text(canvas, x, sheet.y + 42, self._say("codes-title"), TITLE, HIGH, "name")
-        draw_rich(canvas, x, sheet.y + 80, about, CAPTION, room, DIM)
-        top = sheet.y + 84 + words + 8
+        x, y = sheet.x + PAD, sheet.y + PAD / 2 + canvas.grown(28)
+        draw_text(canvas, x, y, self._say("codes-title"), TITLE, HIGH, "name")
+        draw_rich(canvas, x, y + canvas.grown(38), about, CAPTION, room, DIM)
+        top = sheet.y + PAD / 2 + head + words + 8
         for number, seat in enumerate(people):
-            self._draw_line(canvas, seat, Rect(x, top + number * ROW, room, ROW))
-        wide = self._leave.width_for(canvas)
-        self._leave.box = Rect(x, sheet.bottom - PAD - 34, wide, 36)
+            self._draw_line(canvas, seat, Rect(x, top + number * step, room, step))
+        place_foot(canvas, sheet.inset(PAD), [self._leave])
         self.controls.draw(canvas)
 
     def _draw_line(self, canvas: Canvas, seat: Seat, line: Rect) -> None:
+        """Draw a person, the buttons at the right, and between them whether there is a code."""
         paint.badge(canvas, line.x + 13, line.cy, 12, look_of(self._match, seat))
-        name = self._match.seats[seat].name
-        draw_text(canvas, line.x + 36, line.cy, name, BODY, HIGH, "bold", max_width=150)
-        has = seat in self._match.codes
-        colour = GOOD if has else DIM
-        draw_icon(canvas, "lock" if has else "x", line.x + 208, line.cy, 15, colour, INK8)
-        said = self._say("codes-has" if has else "codes-none")
-        draw_text(canvas, line.x + 224, line.cy, said, CAPTION, colour)
-        right = line.right
+        right, high = line.right, min(canvas.grown(36), line.h - 4)
         for what in ("set", "remove", "change"):
             button = self.controls.ring.find(f"codes.{what}.{seat}")
             if isinstance(button, Button):
                 wide = button.width_for(canvas)
-                button.box = Rect(right - wide, line.cy - 18, wide, 36)
+                button.box = Rect(right - wide, line.cy - high / 2, wide, high)
                 right -= wide + 10
+        has = seat in self._match.codes
+        colour = GOOD if has else DIM
+        said = self._say("codes-has" if has else "codes-none")
+        size = canvas.grown(15)
+        right -= text_width(canvas, said, CAPTION) + 14
+        draw_text(canvas, right, line.cy, said, CAPTION, colour)
+        right -= size
+        draw_icon(canvas, "lock" if has else "x", right, line.cy, size, colour, INK8)
+        name, left = self._match.seats[seat].name, line.x + 36
+        room = right - size / 2 - 10 - left
+        draw_text(canvas, left, line.cy, name, BODY, HIGH, "bold", max_width=room)
 
     def _fill(self) -> None:
         widgets: list[Focusable] = []
@@ -264,27 +272,29 @@ class LetIn(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Paint the question and a button for each of the others."""
         dim(canvas)
-        room = WIDE - 2 * PAD
+        width = min(canvas.grown(WIDE), canvas.width - 2 * PAD)
+        room, head = width - 2 * PAD, canvas.grown(66)
         about = self._say("codes-let-in-about", name=self._name, count=self.needed)
         words = rich_height(canvas, about, BODY, room)
-        height = 84 + words + 12 + ROW * len(self._others) + 100
-        sheet = Rect(0, 0, canvas.width, canvas.height).centred(WIDE, height)
+        ends, why = (self._leave, self._go), self.controls.refusal
+        low = foot_height(canvas, room, ends) + PAD + canvas.grown(30)
+        around = PAD / 2 + head + words + 12 + low
+        step = min(canvas.grown(ROW), (canvas.height - 16 - around) / len(self._others))
+        whole = Rect(0, 0, canvas.width, canvas.height)
+        sheet = whole.centred(width, around + step * len(self._others))
         paint.panel(canvas, sheet, INK7, 14)
-        x = sheet.x + PAD
+        x, y = sheet.x + PAD, sheet.y + PAD / 2 + canvas.grown(28)
         title = self._say("codes-let-in-title", name=self._name)
-        draw_text(canvas, x, sheet.y + 42, title, TITLE, HIGH, "name", max_width=room)
-        draw_rich(canvas, x, sheet.y + 82, about, BODY, room, MIDDLE)
-        top = sheet.y + 84 + words + 12
+        draw_text(canvas, x, y, title, TITLE, HIGH, "name", max_width=room)
+        draw_rich(canvas, x, y + canvas.grown(40), about, BODY, room, MIDDLE)
+        top, high = sheet.y + PAD / 2 + head + words + 12, min(canvas.grown(36), step - 4)
         for number, (other, button) in enumerate(self._ticks.items()):
-            y = top + number * ROW
-            paint.badge(canvas, x + 13, y + 18, 12, look_of(self._match, other))
-            button.box = Rect(x + 38, y, min(room - 38, button.width_for(canvas) + 30), 36)
-        why = self.controls.refusal
-        draw_text(canvas, x, sheet.bottom - 80, why, CAPTION, BAD, max_width=room)
-        low = sheet.bottom - PAD - 34
-        self._leave.box = Rect(x, low, self._leave.width_for(canvas), 36)
-        wide = max(130.0, self._go.width_for(canvas) + 50)
-        self._go.box = Rect(sheet.right - PAD - wide, low - 2, wide, 38)
+            y = top + number * step
+            paint.badge(canvas, x + 13, y + high / 2, 12, look_of(self._match, other))
+            button.box = Rect(x + 38, y, min(room - 38, button.width_for(canvas) + 30), high)
+        y = sheet.bottom - low + canvas.grown(12)
+        draw_text(canvas, x, y, why, CAPTION, BAD, max_width=room)
+        place_foot(canvas, sheet.inset(PAD), ends)
         self.controls.draw(canvas)
 
     def _say_yes(self, other: Seat) -> None:

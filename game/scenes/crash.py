@@ -14,6 +14,7 @@ from game import __version__
 from game.rules.contract import GameError
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
+from game.scenes.feet import button_width, foot_height, place_foot
 from game.scenes.rounds import round_of
 from game.scenes.saved_rows import when
 from game.scenes.stage import Scene, Services
@@ -21,7 +22,7 @@ from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.fields import copy_out
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK7, INK8, INK9, MIDDLE, WARN
 from game.ui.widgets import Button
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 620.0
 PAD: Final = 32.0
-OFFER: Final = 72.0
-"""So much higher is the page if there is a save to go on with."""
 MOST_LINES: Final = 12
 """Of what is said about the fault, whose words may come from anywhere; the report has them all."""
 
@@ -88,66 +87,80 @@ class CrashPage(Scene):
         self._resume = Button(
             "crash.go_on", say("shell-crash-go-on"), self._go_on, kind="primary", icon="play"
         )
-        buttons = [self._quit, self._copy, self._title]
+        self._ends = (self._quit, self._copy, self._title)
         if self._save is None:
             self._title.kind = "primary"
-            self.controls.fill(buttons, self._title)
+            self.controls.fill(self._ends, self._title)
         else:
-            self.controls.fill([self._resume, *buttons], self._resume)
+            self.controls.fill([self._resume, *self._ends], self._resume)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the page without anything that could break again."""
         canvas.fill(INK9)
-        width = min(WIDTH, canvas.width - 60)
+        width = min(canvas.grown(WIDTH), canvas.width - 60)
         room = width - 2 * PAD
         about = self._report.sentence or self._say("shell-crash-about")
         words = rich_height(canvas, about, BODY, room, max_lines=MOST_LINES)
         where = self._where()
         more = rich_height(canvas, where, CAPTION, room)
         whole = Rect(0, 0, canvas.width, canvas.height)
-        offer = 0.0 if self._save is None else OFFER
-        box = whole.centred(width, 2 * PAD + 52 + words + 16 + more + 70 + offer)
+        foot = foot_height(canvas, room, self._ends)
+        offer = 0.0 if self._save is None else self._offer_height(canvas, room) + 16
+        head = canvas.grown(52)
+        box = whole.centred(width, 2 * PAD + head + words + 16 + more + 18 + offer + foot)
         paint.panel(canvas, box, INK7, 12)
-        x, y = box.x + PAD, box.y + PAD + 14
-        sprites.draw_icon(canvas, "warn", x + 14, y, 28, WARN, INK8)
-        draw_text(canvas, x + 40, y, self._say("shell-crash-title"), HEAD, HIGH, "name")
-        y += 48
+        x, y, size = box.x + PAD, box.y + PAD + canvas.grown(14), canvas.grown(28)
+        sprites.draw_icon(canvas, "warn", x + size / 2, y, size, WARN, INK8)
+        draw_text(canvas, x + size + 12, y, self._say("shell-crash-title"), HEAD, HIGH, "name")
+        y += canvas.grown(48)
         draw_rich(canvas, x, y, about, BODY, room, MIDDLE, max_lines=MOST_LINES)
         draw_rich(canvas, x, y + words + 12, where, CAPTION, room, DIM)
-        self._place(canvas, box)
+        place_foot(canvas, box.inset(PAD), self._ends)
         if self._save is not None:
-            self._draw_offer(canvas, box, self._save)
+            high = offer - 16
+            strip = Rect(x, box.bottom - PAD - foot - offer, room, high)
+            self._draw_offer(canvas, strip, self._save)
         self.controls.draw(canvas)
 
-    def _draw_offer(self, canvas: Canvas, box: Rect, save: SaveEntry) -> None:
-        """Tell which save it is, and lay the button beside it."""
-        strip = Rect(box.x + PAD, box.bottom - PAD - 38 - OFFER, box.w - 2 * PAD, OFFER - 16)
-        paint.panel(canvas, strip, INK8, 8)
-        wide = self._resume.width_for(canvas) + 50
-        self._resume.box = Rect(strip.right - wide - 8, strip.cy - 20, wide, 40)
-        room = strip.w - wide - 40
+    def _offer_height(self, canvas: Canvas, room: float) -> float:
+        """Return how high the strip of the save is: words beside the button, or above it."""
+        button, words = canvas.grown(40), canvas.grown(56)
+        return words if self._beside(canvas, room) else words + button + 8
+
+    def _beside(self, canvas: Canvas, room: float) -> bool:
+        assert self._save is not None
+        widest = max(text_width(canvas, words, BODY, "bold") for words in self._told(self._save))
+        return widest + button_width(canvas, self._resume) + 48 <= room
+
+    def _told(self, save: SaveEntry) -> tuple[str, str]:
+        """Say which save it is, and when it was made."""
         game = self._say(f"{box_of(save.game_id).words}-title")
         at = round_of(self._services.texts, save.game_id, save.round)
-        about = self._say("shell-title-continue-about", game=game, at=at)
-        draw_text(canvas, strip.x + 16, strip.cy - 11, about, BODY, HIGH, "bold", max_width=room)
         saved = when(self._services.texts, save.saved_at, datetime.now().astimezone())
-        words = self._say("shell-crash-saved", when=saved)
-        draw_text(canvas, strip.x + 16, strip.cy + 11, words, CAPTION, MIDDLE, max_width=room)
+        return (
+            self._say("shell-title-continue-about", game=game, at=at),
+            self._say("shell-crash-saved", when=saved),
+        )
+
+    def _draw_offer(self, canvas: Canvas, strip: Rect, save: SaveEntry) -> None:
+        """Tell which save it is, and lay the button beside it or below."""
+        paint.panel(canvas, strip, INK8, 8)
+        beside, high = self._beside(canvas, strip.w), canvas.grown(40)
+        wide = min(strip.w - 16, button_width(canvas, self._resume))
+        top = strip.cy - high / 2 if beside else strip.bottom - 8 - high
+        self._resume.box = Rect(strip.right - wide - 8, top, wide, high)
+        room = strip.w - 32 - (wide + 8 if beside else 0)
+        middle = strip.y + canvas.grown(28)
+        about, words = self._told(save)
+        up = canvas.grown(11)
+        draw_text(canvas, strip.x + 16, middle - up, about, BODY, HIGH, "bold", max_width=room)
+        draw_text(canvas, strip.x + 16, middle + up, words, CAPTION, MIDDLE, max_width=room)
 
     def _where(self) -> str:
         path = self._report.path
         if path is None:
             return self._say("shell-crash-no-report")
         return self._say("shell-crash-report", file=str(path))
-
-    def _place(self, canvas: Canvas, box: Rect) -> None:
-        top = box.bottom - PAD - 38
-        self._quit.box = Rect(box.x + PAD, top, self._quit.width_for(canvas), 38)
-        wide = self._title.width_for(canvas) + 50
-        high = 40 if self._save is None else 38
-        self._title.box = Rect(box.right - PAD - wide, top, wide, high)
-        wide = max(150.0, self._copy.width_for(canvas))
-        self._copy.box = Rect(self._title.box.x - 12 - wide, top, wide, 38)
 
     def _copy_report(self) -> None:
         done = copy_out(self._report.text)

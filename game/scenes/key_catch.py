@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.scenes.controls import Controls
+from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import dim
 from game.scenes.stage import Scene, Services
 from game.ui import paint
@@ -64,18 +65,20 @@ class KeyCatch(Scene):
         asks = self._say("shell-keys-catch", action=self._action)
         key, button = key_cap(CANCELS[0][0]), button_cap(CANCELS[1][0], CONTROLS.pad or "letters")
         more = self._say("shell-keys-catch-about", key=key, button=button)
-        inner = WIDTH - 2 * PAD - 44
+        width = min(canvas.grown(WIDTH), canvas.width - 2 * PAD)
+        beside = 18 + canvas.grown(26)
+        inner = width - 2 * PAD - beside
         high = rich_height(canvas, asks, BODY, inner)
         low = rich_height(canvas, more, CAPTION, inner)
         whole = Rect(0, 0, canvas.width, canvas.height)
-        box = whole.centred(WIDTH, high + low + 2 * PAD + 70)
+        foot = foot_height(canvas, width - 2 * PAD, [self._cancel])
+        box = whole.centred(width, high + low + 2 * PAD + 34 + foot)
         paint.panel(canvas, box, INK7, 12)
-        draw_icon(canvas, "hand", box.x + PAD + 13, box.y + PAD + 12, 26, INFO, INK8)
-        x, y = box.x + PAD + 44, box.y + PAD + 11
+        size, x, y = canvas.grown(26), box.x + PAD + beside, box.y + PAD + canvas.grown(11)
+        draw_icon(canvas, "hand", box.x + PAD + size / 2, y + 1, size, INFO, INK8)
         draw_rich(canvas, x, y, asks, BODY, inner, HIGH)
         draw_rich(canvas, x, y + high + 8, more, CAPTION, inner, MIDDLE)
-        wide = max(110.0, self._cancel.width_for(canvas))
-        self._cancel.box = Rect(box.right - PAD - wide, box.bottom - PAD - 34, wide, 36)
+        place_foot(canvas, box.inset(PAD), [self._cancel])
         self.controls.draw(canvas)
 
     def _close(self) -> None:

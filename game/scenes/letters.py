@@ -81,25 +81,34 @@ class Letters(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Paint the box with what has been written, and the letters."""
         dim(canvas)
-        wide = COLUMNS * (KEY[0] + GAP) - GAP
-        high = (len(self._rows) + 1) * (KEY[1] + GAP) + 64 + KEY[1]
+        key = self._key(canvas)
+        wide = COLUMNS * (key[0] + GAP) - GAP
+        line = key[1] + 2
+        high = (len(self._rows) + 1) * (key[1] + GAP) + line + 20 + key[1]
         box = Rect(0, 0, canvas.width, canvas.height).centred(wide + 2 * PAD, high + 2 * PAD)
         paint.panel(canvas, box, INK7, 12)
         left, top = box.x + PAD, box.y + PAD
-        self._draw_line(canvas, Rect(left, top, wide, 44))
-        top += 58
+        self._draw_line(canvas, Rect(left, top, wide, line))
+        top += line + 14
         for row in self._rows:
-            x = left + (wide - len(row) * (KEY[0] + GAP) + GAP) / 2
+            x = left + (wide - len(row) * (key[0] + GAP) + GAP) / 2
             for button in row:
-                button.box = Rect(x, top, *KEY)
-                x += KEY[0] + GAP
-            top += KEY[1] + GAP
-        thirds = Rect(left, top, wide, KEY[1]).columns(None, None, None, gap=GAP)
+                button.box = Rect(x, top, *key)
+                x += key[0] + GAP
+            top += key[1] + GAP
+        thirds = Rect(left, top, wide, key[1]).columns(None, None, None, gap=GAP)
         for button, place in zip((self._shift, self._space, self._erase), thirds, strict=True):
             button.box = place
-        ends = Rect(left, top + KEY[1] + GAP + 6, wide, KEY[1])
+        ends = Rect(left, top + key[1] + GAP + 6, wide, key[1])
         self._leave.box, self._done.box = ends.columns(None, None, gap=GAP)
         self.controls.draw(canvas)
+
+    def _key(self, canvas: Canvas) -> tuple[float, float]:
+        """Return how large a key is: it grows with its letter as far as the window allows."""
+        rows = len(self._rows) + 3
+        most_wide = (canvas.width - 4 * PAD) / COLUMNS - GAP
+        most_high = (canvas.height - 4 * PAD) / rows - GAP
+        return min(canvas.grown(KEY[0]), most_wide), min(canvas.grown(KEY[1]), most_high)
 
     def _draw_line(self, canvas: Canvas, box: Rect) -> None:
         """Show what stands in the field, with its end always in sight."""
@@ -111,7 +120,8 @@ class Letters(Scene):
             if self._field.all_selected and self._field.value:
                 paint.chip(canvas, (x, inner.y + 5, width, inner.h - 10), "#5A4A2A", 3)
             draw_text(canvas, x, inner.cy, self._field.value, TITLE, HIGH)
-            canvas.fill(LAMP, (x + width + 1, inner.cy - TITLE * 0.6, 1.6, TITLE * 1.2))
+            size = canvas.letters(TITLE)
+            canvas.fill(LAMP, (x + width + 1, inner.cy - size * 0.6, 1.6, size * 1.2))
 
     def _fill(self) -> None:
         """Offer the letters that the field takes."""

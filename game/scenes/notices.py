@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.scenes.controls import Controls
+from game.scenes.feet import foot_height, place_foot
 from game.scenes.stage import LONGEST_STEP, Scene, Services
 from game.ui import paint
 from game.ui.canvas import Canvas
@@ -53,35 +54,29 @@ class Notice(Scene):
         self._no = Button("notice.no", say("shell-cancel"), self._close, key=Action.BACK)
         if danger:
             self._yes.kind = "danger"
-        buttons = [self._no, self._yes] if self._asks else [self._yes]
+        self._buttons = [self._no, self._yes] if self._asks else [self._yes]
         # Enter presses what wears the ring. What cannot be taken back must not happen by a press
         # of Enter out of habit.
         first = self._no if danger and self._asks else self._yes
-        self.controls.fill(buttons, None if self._asks else self._yes, first=first.id)
+        self.controls.fill(self._buttons, None if self._asks else self._yes, first=first.id)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the box in the middle of the window."""
         dim(canvas)
-        width = min(WIDTH, canvas.width - 2 * PAD)
-        inner = width - 2 * PAD - 44
+        width = min(canvas.grown(WIDTH), canvas.width - 2 * PAD)
+        beside = 18 + canvas.grown(26)
+        inner = width - 2 * PAD - beside
         words = rich_height(canvas, self._sentence, BODY, inner, "regular")
-        height = max(words, 32) + 2 * PAD + 54
+        foot = foot_height(canvas, width - 2 * PAD, self._buttons)
+        height = max(words, canvas.grown(32)) + 2 * PAD + 18 + foot
         box = Rect(0, 0, canvas.width, canvas.height).centred(width, height)
         paint.panel(canvas, box, INK7, 12)
         icon, colour = ("warn", WARN) if self._asks else ("info", INFO)
-        draw_icon(canvas, icon, box.x + PAD + 13, box.y + PAD + 12, 26, colour, INK8)
-        top = box.y + PAD + 11
-        draw_rich(canvas, box.x + PAD + 44, top, self._sentence, BODY, inner, HIGH)
-        self._place_buttons(canvas, box)
+        size, middle = canvas.grown(26), box.y + PAD + canvas.grown(11)
+        draw_icon(canvas, icon, box.x + PAD + size / 2, middle + 1, size, colour, INK8)
+        draw_rich(canvas, box.x + PAD + beside, middle, self._sentence, BODY, inner, HIGH)
+        place_foot(canvas, box.inset(PAD), self._buttons)
         self.controls.draw(canvas)
-
-    def _place_buttons(self, canvas: Canvas, box: Rect) -> None:
-        top = box.bottom - PAD - 34
-        wide = max(110.0, self._yes.width_for(canvas) + 50)
-        self._yes.box = Rect(box.right - PAD - wide, top, wide, 36)
-        if self._asks:
-            wide = max(110.0, self._no.width_for(canvas))
-            self._no.box = Rect(box.x + PAD, top, wide, 36)
 
     def _agree(self) -> None:
         self.stage.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 from datetime import datetime
-from itertools import count
+from itertools import count, zip_longest
 from typing import Final
 
 from game.content.texts import TITLE_LENGTH, clean_name
@@ -27,7 +27,9 @@ from game.ui.lettering import draw_rich, draw_text, rich_height
 from game.ui.theme import CAPTION, DIM, HEAD, HIGH, INK7
 from game.ui.widgets import Button
 
-SHEET: Final = (420.0, 630.0)
+SHEET: Final = 420.0
+"""How wide the sheet is at least."""
+MARGIN: Final = 12.0
 PAD: Final = 28.0
 LINE: Final = 40.0
 GAP: Final = 7.0
@@ -69,26 +71,55 @@ class Pause(Scene):
         """Paint the same, a little at each step."""
         dim(canvas)
         yield
-        sheet = Rect(0, 0, canvas.width, canvas.height).centred(
-            SHEET[0], SHEET[1] + (LINE + GAP) * self._has_codes
-        )
+        sheet, columns = self._sheet(canvas)
         paint.panel(canvas, sheet, INK7, 14)
         yield
         x, room = sheet.x + PAD, sheet.w - 2 * PAD
-        draw_text(canvas, x, sheet.y + 44, self._say("shell-pause-title"), HEAD, HIGH, "name")
-        top = sheet.y + 76
-        for item in self.controls.ring.items:
-            if isinstance(item, Button) and item.id not in _HALVES:
-                item.box = Rect(x, top, room, LINE)
-                top += LINE + GAP
-            elif isinstance(item, Button):
-                left, right = Rect(x, top, room, LINE).columns(None, None, gap=GAP)
-                item.box = left if item.id == _HALVES[0] else right
-                top += LINE + GAP if item.id == _HALVES[1] else 0
+        title = self._say("shell-pause-title")
+        draw_text(canvas, x, sheet.y + canvas.grown(44), title, HEAD, HIGH, "name")
         kept = self._say("shell-pause-kept")
-        height = rich_height(canvas, kept, CAPTION, room)
-        draw_rich(canvas, x, sheet.bottom - height - 10, kept, CAPTION, room, DIM)
+        below = rich_height(canvas, kept, CAPTION, room)
+        draw_rich(canvas, x, sheet.bottom - below - 10, kept, CAPTION, room, DIM)
+        top = sheet.y + canvas.grown(76)
+        self._place(Rect(x, top, room, sheet.bottom - canvas.grown(20) - below - top), columns)
         yield from self.controls.painting(canvas)
+
+    def _sheet(self, canvas: Canvas) -> tuple[Rect, int]:
+        """Return the sheet, and in how many columns its buttons stand: two if one is too high."""
+        whole = Rect(0, 0, canvas.width, canvas.height)
+        widest = max(button.width_for(canvas) for button in self._buttons())
+        line, kept = canvas.grown(LINE), self._say("shell-pause-kept")
+        for columns in (1, 2):
+            wide = max(SHEET - 2 * PAD, columns * widest + (columns - 1) * GAP)
+            wide = min(wide, canvas.width - 2 * (PAD + MARGIN))
+            rows = len(self._lines(columns))
+            below = rich_height(canvas, kept, CAPTION, wide)
+            high = canvas.grown(76 + 20) + rows * (line + GAP) + below
+            if high <= canvas.height - 2 * MARGIN:
+                break
+        return whole.centred(wide + 2 * PAD, min(high, canvas.height - 2 * MARGIN)), columns
+
+    def _buttons(self) -> list[Button]:
+        return [item for item in self.controls.ring.items if isinstance(item, Button)]
+
+    def _lines(self, columns: int) -> list[list[Button]]:
+        """Return which buttons stand side by side; what goes on stands alone on top."""
+        resume, *others = self._buttons()
+        depth = -(-len(others) // columns)
+        parts = [others[first : first + depth] for first in range(0, len(others), depth)]
+        lines = [list(line) for line in zip_longest(*parts)]
+        return [[resume], *([button for button in line if button] for line in lines)]
+
+    def _place(self, area: Rect, columns: int) -> None:
+        """Give every button its box; the arrows go down one column after the other."""
+        lines = self._lines(columns)
+        step = area.h / len(lines)
+        wide = (area.w - (columns - 1) * GAP) / columns
+        for number, line in enumerate(lines):
+            top = area.y + number * step
+            for column, button in enumerate(line):
+                left = area.x + column * (wide + GAP)
+                button.box = Rect(left, top, area.w if number == 0 else wide, step - GAP)
 
     def _fill(self) -> None:
         say, sound = self._say, "on" if self._muted else "off"
@@ -113,8 +144,8 @@ class Pause(Scene):
                 f"pause.{id}",
                 say(key),
                 press,
-                icon="" if id in _SHORT else icon,
-                kind="ghost" if id in _SHORT else "menu",
+                icon=icon,
+                kind="menu",
             )
             for id, key, press, icon in lines
         ]
@@ -188,11 +219,6 @@ class Pause(Scene):
 
     def _quit(self) -> None:
         self.stage.quit()
-
-
-_HALVES: Final = ("pause.same", "pause.new")
-"""Two ways to begin again stand side by side."""
-_SHORT: Final = ("same", "new")
 
 
 def save_as_box(services: Services, match: Match) -> TextBox:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.scenes.controls import Controls
+from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import dim
 from game.scenes.stage import Scene, Services
 from game.ui import paint
@@ -56,27 +57,32 @@ class TextBox(Scene):
             "text.cancel", services.texts.say("shell-cancel"), self._close, key=Action.BACK
         )
         self._ok = Button("text.ok", done, self._done, kind="primary")
-        self.controls.fill([self._field, self._cancel, self._ok], self._ok, first="text.line")
+        self._ends = (self._cancel, self._ok)
+        self.controls.fill([self._field, *self._ends], self._ok, first="text.line")
         self._typed(value)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the box."""
         dim(canvas)
-        room = self._wide - 2 * PAD
+        wide = min(canvas.grown(self._wide), canvas.width - 2 * PAD)
+        room = wide - 2 * PAD
         below = self.controls.refusal or self._note
         height = rich_height(canvas, below, CAPTION, room) if below else 0.0
-        box = Rect(0, 0, canvas.width, canvas.height).centred(self._wide, 208 + height)
+        title = rich_height(canvas, self._title, TITLE, room, "name")
+        foot, line = foot_height(canvas, room, self._ends), canvas.grown(36)
+        high = PAD + title + canvas.grown(28) + line + 20 + height + 14 + foot + PAD
+        box = Rect(0, 0, canvas.width, canvas.height).centred(wide, high)
         paint.panel(canvas, box, INK7, 12)
-        x = box.x + PAD
-        draw_text(canvas, x, box.y + 38, self._title, TITLE, HIGH, "name", max_width=room)
-        draw_text(canvas, x, box.y + 69, self._label, CAPTION, MIDDLE, max_width=room)
-        self._field.box = Rect(x, box.y + 86, room, 36)
+        x, y = box.x + PAD, box.y + PAD
+        draw_rich(canvas, x, y + canvas.grown(10), self._title, TITLE, room, HIGH, "name")
+        y += title + canvas.grown(10)
+        draw_text(canvas, x, y, self._label, CAPTION, MIDDLE, max_width=room)
+        y += canvas.grown(18)
+        self._field.box = Rect(x, y, room, line)
         colour = BAD if self.controls.refusal else DIM
-        draw_rich(canvas, x, box.y + 142, below, CAPTION, room, colour=colour)
-        top = box.bottom - PAD - 34
-        self._cancel.box = Rect(x, top, self._cancel.width_for(canvas), 36)
-        wide = max(130.0, self._ok.width_for(canvas) + 50)
-        self._ok.box = Rect(box.right - PAD - wide, top, wide, 38)
+        y += line + 12 + canvas.grown(8)
+        draw_rich(canvas, x, y, below, CAPTION, room, colour=colour)
+        place_foot(canvas, box.inset(PAD), self._ends)
         self.controls.draw(canvas)
 
     def _typed(self, typed: str) -> None:

@@ -115,10 +115,12 @@ class TextField:
                 width = text_width(canvas, self.value, self.size)
                 chip(canvas, (left, inner.y + 3, width, inner.h - 6), "#5A4A2A", 3)
             text, colour = (self.value, HIGH) if self.value else (self.placeholder, DIM)
-            draw_text(canvas, left, inner.cy, text, self.size, colour)
+            room = None if self.value else inner.w
+            draw_text(canvas, left, inner.cy, text, self.size, colour, max_width=room)
             if focused and not self.all_selected:
-                place = (self._edges[self.caret] - 0.5, inner.cy - self.size * 0.6, 1.4)
-                canvas.fill(LAMP, (*place, self.size * 1.2))
+                size = canvas.letters(self.size)
+                place = (self._edges[self.caret] - 0.5, inner.cy - size * 0.6, 1.4)
+                canvas.fill(LAMP, (*place, size * 1.2))
 
     def _insert(self, text: str) -> None:
         kept = "".join(letter for letter in text if letter.isprintable() and self.allowed(letter))

@@ -33,6 +33,7 @@ from game.ui.theme import (
     LAMP_TEXT,
     MIDDLE,
     PANEL_TITLE,
+    STRONG,
     Face,
 )
 from game.ui.vector import linear, raster, rounded, stroked
@@ -106,6 +107,9 @@ class Button:
 
     def width_for(self, canvas: Canvas) -> float:
         """Return the width that the button's words need."""
+        if self.kind == "menu":
+            words = text_width(canvas, self.label, STRONG, "bold")
+            return words + canvas.grown(18) + 29 + _PAD
         return self._content_width(canvas) + 2 * _PAD + (4 if self.kind == "pill" else 0)
 
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
@@ -128,10 +132,10 @@ class Button:
             outline(canvas, self.box.inset(0, 0, 0, 2.7), BAD, BUTTON_RADIUS, 1.5, 0.8)
         y = self.box.cy - 1.3 + sink
         x = self.box.cx - self._content_width(canvas) / 2
-        icon = self.icon if self.enabled or not self.why_not else "lock"
+        icon, size = self.icon if self.enabled or not self.why_not else "lock", canvas.grown(_ICON)
         if icon:
-            draw_icon(canvas, icon, x + _ICON / 2, y, _ICON, face.text, face.hole)
-            x += _ICON + (7 if self.label else 0)
+            draw_icon(canvas, icon, x + size / 2, y, size, face.text, face.hole)
+            x += size + (7 if self.label else 0)
         room = self.box.right - x - 4
         x = draw_text(canvas, x, y, self.label, BODY, face.text, "bold", max_width=room)
         if self.key:
@@ -145,19 +149,23 @@ class Button:
         colour = LAMP if self.selected else MIDDLE if self.enabled else DIM
         x = self.box.cx - self._content_width(canvas) / 2
         if self.icon:
-            draw_icon(canvas, self.icon, x + _ICON / 2, self.box.cy, _ICON, colour, fill)
-            x += _ICON + 7
+            size = canvas.grown(_ICON)
+            draw_icon(canvas, self.icon, x + size / 2, self.box.cy, size, colour, fill)
+            x += size + 7
         draw_text(canvas, x, self.box.cy, self.label, BODY, colour, "bold")
 
     def _draw_menu(self, canvas: Canvas) -> None:
         panel(canvas, self.box, mix(INK7, "#3B4270", 0.35), BUTTON_RADIUS)
         colour = HIGH if self.enabled else DIM
-        x = self.box.x + 24
+        size = canvas.grown(18)
+        x = self.box.x + 15 + size / 2
         icon = self.icon if self.enabled or not self.why_not else "lock"
         if icon:
             tint = LAMP if self.selected else MIDDLE if self.enabled else DIM
-            draw_icon(canvas, icon, x, self.box.cy, 18, tint, INK8)
-        draw_text(canvas, x + 23, self.box.cy, self.label, 18, colour, "bold")
+            draw_icon(canvas, icon, x, self.box.cy, size, tint, INK8)
+        x += size / 2 + 14
+        draw_text(canvas, x, self.box.cy, self.label, STRONG, colour, "bold",
+                  max_width=self.box.right - x - 4)  # fmt: skip
         if self.note:
             draw_text(canvas, self.box.right - 14, self.box.cy, self.note, CAPTION, DIM,
                       align="right")  # fmt: skip
@@ -179,7 +187,7 @@ class Button:
         size = CAPTION if self.kind == "strip" else BODY
         width = text_width(canvas, self.label, size, "bold") if self.label else 0.0
         if self.icon or (self.why_not and not self.enabled):
-            width += _ICON + (7 if self.label else 0)
+            width += canvas.grown(_ICON) + (7 if self.label else 0)
         if self.key:
             width += 8 + key_cap_width(canvas, key_label(self.key))
         return width
@@ -214,7 +222,8 @@ def key_cap(
     width = key_cap_width(canvas, key)
     if LOOKS.high_contrast:
         fill, colour = INK9, HIGH
-    chip(canvas, (x, y - 8.7, width, 17.4), fill, 4, alpha=0.75)
+    high = canvas.grown(17.4)
+    chip(canvas, (x, y - high / 2, width, high), fill, 4, alpha=0.75)
     draw_text(canvas, x + width / 2, y, key, FLOOR, colour, "bold", "center")
     return x + width
 
