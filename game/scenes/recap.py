@@ -98,11 +98,12 @@ class Recap(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the list over the side panel, and the numbers on the board."""
-        frame = board_frame(canvas.width, canvas.height)
-        region = frame.inspector
+        frame = board_frame(canvas.width, canvas.height, canvas.text_scale)
+        self._draw_numbers(canvas.plain(), frame)
+        zoom, canvas = canvas.zoom(), canvas.zoomed()
+        region = frame.inspector.shrunk(zoom)
         box = region.inset(12, 12, 12, 12)
-        self._place(canvas, box)
-        self._draw_numbers(canvas, frame)
+        self._place(canvas, box, zoom)
         paint.panel(canvas, region.inset(4, 4, 4, 4), theme.INK7, rim=0.3)
         title = self._texts.say("table-recap-title")
         draw_text(canvas, box.x + 4, box.y + 16, title, theme.STRONG, theme.HIGH, "name")
@@ -112,13 +113,16 @@ class Recap(Scene):
             draw_text(canvas, box.right - 4, box.y + 16, shown, theme.CAPTION, theme.DIM,
                       align="right")  # fmt: skip
         for item in self._ring.items:
-            self._draw_row(canvas, Rect(*item.box), int(item.id))
+            self._draw_row(canvas, Rect(*item.box).shrunk(zoom), int(item.id))
         words = self._texts.say("table-recap-leave", key=key_label(Action.SKIP))
         draw_text(canvas, box.cx, box.bottom - 12, words, theme.CAPTION, theme.DIM, align="center",
                   max_width=box.w)  # fmt: skip
 
-    def _place(self, canvas: Canvas, box: Rect) -> None:
-        """Put as many of the last sentences below each other as there is room for."""
+    def _place(self, canvas: Canvas, box: Rect, zoom: float) -> None:
+        """Put as many of the last sentences below each other as there is room for.
+
+        The box is one in units that are `zoom` times those of the window.
+        """
         width = box.w - INDENT
         heights = [
             rich_height(canvas, told.line.sentence, theme.CAPTION, width) + ROW_GAP
@@ -130,7 +134,7 @@ class Recap(Scene):
         self._first = min(first, len(heights) - 1)
         y, rows = box.y + HEAD, []
         for number in range(self._first, len(heights)):
-            row = Rect(box.x, y, box.w, heights[number] - 2)
+            row = Rect(box.x, y, box.w, heights[number] - 2).shrunk(1 / zoom)
             rows.append(Target(str(number), row, self._leave, theme.SLOT_RADIUS))
             y += heights[number]
         if [item.box for item in self._ring.items] != [row.box for row in rows]:

@@ -28,6 +28,9 @@ TAIL_SECONDS: Final = 0.7
 """How long the board is shown as it became."""
 SIGN: Final = "#4A3A1E"
 SIGN_HEIGHT: Final = 30.0
+SIGN_MARGIN: Final = 14.0
+MOST_ZOOM: Final = 1.5
+"""How much larger the sign may become where letters are large: it stands in the strip."""
 
 _ENDS: Final = (Action.BACK, Action.REWATCH)
 _PRESSES: Final = (Action.SKIP, Action.CONFIRM)
@@ -94,15 +97,20 @@ class Rewatch(LookingBack):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table as it was, with a sign that says so."""
-        super().draw(canvas)
+        zoom = canvas.zoom(MOST_ZOOM)
         words, key = self._say("watch-looking-back"), key_label(Action.BACK)
-        wide = text_width(canvas, words, theme.BODY, "bold")
-        strip, board = self._face.frame.strip, self._face.frame.board
-        whole = wide + 54 + key_cap_width(canvas, key)
-        sign = Rect(strip.right - 14 - whole, strip.cy - SIGN_HEIGHT / 2, whole, SIGN_HEIGHT)
+        larger = canvas.zoomed(MOST_ZOOM)
+        wide = text_width(larger, words, theme.BODY, "bold")
+        whole = wide + 54 + key_cap_width(larger, key)
+        self._face.aside_in_strip = (whole + 2 * SIGN_MARGIN) * zoom
+        super().draw(canvas)
+        paint.outline(canvas, self._face.frame.board.inset(1), theme.LAMP, 3, 2, 0.55)
+        canvas, strip = larger, self._face.frame.strip.shrunk(zoom)
+        sign = Rect(
+            strip.right - SIGN_MARGIN - whole, strip.cy - SIGN_HEIGHT / 2, whole, SIGN_HEIGHT
+        )
         paint.panel(canvas, sign, SIGN, SIGN_HEIGHT / 2)
         paint.outline(canvas, sign, theme.LAMP, SIGN_HEIGHT / 2, 1.6)
         draw_icon(canvas, "eye", sign.x + 21, sign.cy, 18, theme.LAMP, SIGN)
         draw_text(canvas, sign.x + 37, sign.cy, words, theme.BODY, theme.LAMP, "bold")
         key_cap(canvas, sign.x + 44 + wide, sign.cy, key)
-        paint.outline(canvas, board.inset(1), theme.LAMP, 3, 2, 0.55)

@@ -61,6 +61,9 @@ BADGE: Final = 44.0
 SENTENCE_SHARE: Final = 0.46
 """How much of the prompt line its sentence has at least, where letters are large."""
 
+DRAWER_MARGIN: Final = 12.0
+"""Between the edge of the side panel and the inspector in it."""
+
 ABOUT_LOG: Final = Aside("log")
 
 VEIL_RADIUS: Final = 9.0
@@ -278,7 +281,8 @@ class TableFace:
         inspector, log = self._side()
         if not self.frame.drawer or (self.log.away and self._tells(words, focused)):
             insight = self._insight(words, focused)
-            yield "side", inspector, insight, partial(self._draw_inspector, insight)
+            region = self._as_high_as(inspector, insight) if self.frame.drawer else inspector
+            yield "side", region, insight, partial(self._draw_inspector, insight, region)
         if not self.log.away:
             told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
             yield "log", log, (told, self.log.place), partial(self._draw_log, words)
@@ -305,11 +309,20 @@ class TableFace:
         """Where the log stands."""
         return self._side()[1]
 
-    def _draw_inspector(self, insight: Insight, canvas: Canvas) -> None:
-        frame, region = self.frame, self._side()[0]
+    def _as_high_as(self, drawer: Rect, insight: Insight) -> Rect:
+        """Return a drawer that covers no more of the board than it needs to tell this."""
+        if self._canvas is None:
+            return drawer
+        room = drawer.inset(DRAWER_MARGIN)
+        high = panels.inspector_height(self._canvas, room, insight)
+        return Rect(drawer.x, drawer.y, drawer.w, high + 2 * DRAWER_MARGIN)
+
+    def _draw_inspector(self, insight: Insight, region: Rect, canvas: Canvas) -> None:
+        frame = self.frame
         ground = region if frame.drawer else frame.inspector
         panels.draw_side(canvas, ground, self._box.tint, left=frame.drawer and self._left)
-        box = region.inset(12, 12, 12, 12 if frame.drawer else 4)
+        margin = DRAWER_MARGIN
+        box = region.inset(margin, margin, margin, margin if frame.drawer else 4)
         panels.draw_inspector(canvas, box, insight, self._box.tint)
 
     def _draw_log(self, words: TableWords, canvas: Canvas) -> None:

@@ -26,9 +26,13 @@ CRUMB_LOCK: Final = 13.0
 LEAD: Final = "#4A4C52"
 KEY_SIZE: Final = 12.0
 TITLE_SIZE: Final = 21.0
+TITLE_GROWTH: Final = 1.4
+"""The title of the game grows with all letters up to this factor."""
 BUTTON_HEIGHT: Final = 32.0
 """Of a button with letters of the usual size; in a higher one everything is larger."""
 BAR_HEIGHT: Final = 9.0
+TELLING_FOOT: Final = 4.0
+"""Room below what a drawer tells."""
 TELLING_STEP: Final = 2.0
 """By how much letters in the inspector shrink until everything fits."""
 TITLE_LINE: Final = 19.0
@@ -77,7 +81,8 @@ def strip_of(
         boxes = figure_boxes(canvas, strip, shown, left)
         if not boxes or boxes[-1].right <= right:
             break
-    return Strip(words, shown, boxes)
+    boxes = [box for box in boxes if box.right <= right]
+    return Strip(words, shown[: len(boxes)], boxes)
 
 
 def draw_strip(canvas: Canvas, strip: Rect, shown: Strip, face: Face, tint: str) -> None:
@@ -89,7 +94,8 @@ def draw_strip(canvas: Canvas, strip: Rect, shown: Strip, face: Face, tint: str)
     )
     zoom, canvas = canvas.zoom(), canvas.zoomed()
     y = strip.cy / zoom
-    draw_text(canvas, 16, y, shown.title, TITLE_SIZE, theme.LAMP, face, shadow=1.3)
+    size = TITLE_SIZE * min(1.0, TITLE_GROWTH / zoom)
+    draw_text(canvas, 16, y, shown.title, size, theme.LAMP, face, shadow=1.3)
     for figure, place in zip(shown.figures, shown.boxes, strict=True):
         box = place.shrunk(zoom)
         draw_icon(canvas, figure.icon, box.x + 9, y, 18, figure.colour)
@@ -247,6 +253,15 @@ def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> 
     _draw_bar(canvas, Rect(left, y - 2, inner, BAR_HEIGHT), insight.bar)
 
 
+def inspector_height(canvas: Canvas, panel: Rect, insight: Insight) -> float:
+    """Return how high a panel must be that tells this much, at most as high as this one."""
+    zoom, canvas = canvas.zoom(), canvas.zoomed()
+    panel = panel.shrunk(zoom)
+    inner = panel.w - 26
+    size = _telling_size(canvas, insight, inner, panel.h, theme.FLOOR / zoom)
+    return min(panel.h, _telling_height(canvas, insight, inner, size) + TELLING_FOOT) * zoom
+
+
 def _draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
     """Draw a share in pictures: one short bar per colour."""
     step = box.w / max(1, len(colours))
@@ -259,15 +274,20 @@ def _telling_size(
     canvas: Canvas, insight: Insight, inner: float, room: float, least: float
 ) -> float:
     """Return the largest size of letters at which an insight fits, or the `least`."""
-    head = 52 + TITLE_LINE * (_title_size(canvas, insight.title, inner)[1] - 1)
     size = theme.BODY
     while size > least:
-        notes = sum(rich_height(canvas, note.text, size, inner - 28) + 6 for note in insight.notes)
-        bar = BAR_HEIGHT + 6 if insight.bar else 0
-        if head + _block_height(canvas, insight, inner, size) + notes + bar <= room:
+        if _telling_height(canvas, insight, inner, size) <= room:
             return size
         size -= TELLING_STEP
     return least
+
+
+def _telling_height(canvas: Canvas, insight: Insight, inner: float, size: float) -> float:
+    """Return how much room an insight takes in letters of this size."""
+    head = 52 + TITLE_LINE * (_title_size(canvas, insight.title, inner)[1] - 1)
+    notes = sum(rich_height(canvas, note.text, size, inner - 28) + 6 for note in insight.notes)
+    bar = BAR_HEIGHT + 6 if insight.bar else 0
+    return head + _block_height(canvas, insight, inner, size) + notes + bar
 
 
 def _block_height(canvas: Canvas, insight: Insight, inner: float, size: float) -> float:

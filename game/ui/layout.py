@@ -39,6 +39,9 @@ STRIP_GROWTH: Final = 8.0
 RAIL_GROWTH: Final = 1.35
 """The rail grows with its letters up to this factor: the rows of all seats stay in sight."""
 
+GOOD_BOARD: Final = 800.0
+"""The inspector grows with its letters as long as it leaves the board this width."""
+
 LEAST_BOARD: Final = 760.0
 """Where log or inspector would leave the board less width, they do not stand beside it."""
 
@@ -183,12 +186,13 @@ def board_frame(width: float, height: float, text_scale: float = 1.0) -> BoardFr
     grown = max(1.0, text_scale)
     wider = min(SIDE_GROWTH, max(1.0, width / LOGICAL_WIDTH))
     own = OWN_HEIGHT * min(SIDE_GROWTH, height / LOGICAL_HEIGHT)
-    side = INSPECTOR_WIDTH * wider * grown
+    side = INSPECTOR_WIDTH * wider
     narrow = width < DRAWER_BELOW
     rail = RAIL_WIDTH * min(grown, RAIL_GROWTH) * (1.0 if narrow else wider)
     whole, strip = Rect(0, 0, width, height), STRIP_HEIGHT + STRIP_GROWTH * (grown - 1)
     if grown >= LARGE_FROM:
-        return _large_frame(whole, grown, strip, own, rail, side)
+        return _large_frame(whole, grown, strip, own, rail, side * grown)
+    side = max(side, min(side * grown, width - rail - GOOD_BOARD))
     strip_box, middle, prompt, own_box = whole.rows(strip, None, PROMPT_HEIGHT * grown, own)
     log: Rect | None = None
     if narrow:
