@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 
 from game.scenes import scenery
 from game.scenes.controls import Controls
+from game.scenes.feet import foot_height, place_foot
 from game.scenes.key_catch import KeyCatch
 from game.scenes.notices import Notice
-from game.scenes.settings_page import column
+from game.scenes.settings_page import TITLE_Y, column, line_height
 from game.scenes.stage import Scene, Services
 from game.ui import paint
 from game.ui.bindings import Bindings, UnboundError
@@ -27,9 +28,9 @@ from game.ui.focus import Focusable
 from game.ui.inputs import Action
 from game.ui.keys import key_cap
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK7, LAMP, MIDDLE, WARN
-from game.ui.widgets import Button, Choice, Segmented, draw_caps
+from game.ui.widgets import NOWHERE, Button, Choice, Segmented, draw_caps
 
 HANDS: Final = ("both", "left", "right")
 GROUPS: Final[Mapping[str, tuple[Action, ...]]] = {
@@ -37,13 +38,15 @@ GROUPS: Final[Mapping[str, tuple[Action, ...]]] = {
         *(Action.CONFIRM, Action.BACK, Action.NEXT, Action.PREVIOUS),
         *(Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN),
         *(Action.NEXT_TARGET, Action.PREVIOUS_TARGET),
+        *(Action.HEX_UP, Action.HEX_UP_LEFT, Action.HEX_UP_RIGHT),
+        *(Action.HEX_DOWN, Action.HEX_DOWN_LEFT, Action.HEX_DOWN_RIGHT),
     ),
     "turn": (
         *(Action.END_TURN, Action.UNDO, Action.REDO, Action.HINT),
         *(Action.SKIP, Action.SKIP_ALL, Action.SPEED, Action.REWATCH),
     ),
     "looking": (
-        *(Action.RULES, Action.LOG),
+        *(Action.INSPECT, Action.RULES, Action.LOG),
         *(Action.LOG_BACK, Action.LOG_ON, Action.LOG_END),
         *(Action.OVERLAY_1, Action.OVERLAY_2, Action.OVERLAY_3, Action.OVERLAY_4),
         *(Action.OVERLAY_5, Action.ZOOM_IN, Action.ZOOM_OUT, Action.ZOOM_FIT, Action.CENTRE),
@@ -56,13 +59,13 @@ GROUPS: Final[Mapping[str, tuple[Action, ...]]] = {
 }
 """All actions, in the order of the list."""
 
-TOP: Final = 128.0
-FOOT: Final = 84.0
 ROW: Final = 36.0
 GROUP_WIDTH: Final = 0.13
 KEYS_AT: Final = 0.42
 BUTTONS_AT: Final = 0.76
-"""Shares of the width at which the columns of a line begin."""
+"""Shares of the width at which the columns of a line usually begin."""
+LEAST_SAID: Final = 200.0
+"""How wide the words between the buttons must be, or else they go above them."""
 
 
 class Line(NamedTuple):
@@ -97,6 +100,8 @@ class KeyPage(Scene):
         )
         self._restore = Button("keys.restore", say("shell-keys-restore"), self._restore_one)
         self._all = Button("keys.restore_all", say("shell-keys-restore-all"), self._ask_all)
+        self._foot = NOWHERE
+        """Where it is said what has been done."""
         self._follow()
         widgets: list[Focusable] = [self._hand, self._list, self._back, self._restore, self._all]
         self.controls.fill(widgets, first="keys.list")
@@ -113,11 +118,11 @@ class KeyPage(Scene):
         self._follow()
         self._place(canvas, whole)
         title = self._say("shell-keys-title")
-        draw_text(canvas, whole.x, 47, title, HEAD, HIGH, "name", shadow=1.4)
-        heads = {KEYS_AT: "shell-keys-keys", BUTTONS_AT: "shell-keys-buttons"}
-        for share, key in heads.items():
-            x = whole.x + whole.w * share
-            draw_text(canvas, x, TOP - 16, self._say(key), CAPTION, MIDDLE, "bold")
+        draw_text(canvas, whole.x, TITLE_Y, title, HEAD, HIGH, "name", shadow=1.4)
+        _, keys, buttons = self._columns(canvas)
+        for x, key in ((keys, "shell-keys-keys"), (buttons, "shell-keys-buttons")):
+            y = self._list.box.y - canvas.grown(16)
+            draw_text(canvas, x, y, self._say(key), CAPTION, MIDDLE, "bold")
         self._draw_foot(canvas)
         self.controls.draw(canvas)
 
@@ -130,11 +135,8 @@ class KeyPage(Scene):
             paint.outline(canvas, box, LAMP, 8, 2)
         if group:
             name = self._say(f"shell-keys-group-{group}")
-            draw_text(canvas, box.x + 12, box.cy, name, CAPTION, LAMP, "bold",
-                      max_width=box.w * GROUP_WIDTH - 16)  # fmt: skip
-        left, whole = box.x + box.w * GROUP_WIDTH, column(canvas)
-        keys_x = whole.x + whole.w * KEYS_AT
-        buttons_x = whole.x + whole.w * BUTTONS_AT
+            draw_text(canvas, box.x + 12, box.cy, name, CAPTION, LAMP, "bold")
+        left, keys_x, buttons_x = self._columns(canvas)
         bound, buttons = CONTROLS.keys, CONTROLS.buttons
         changed = bound.changed(action) or buttons.changed(action)
         draw_text(canvas, left, box.cy, self._say(f"shell-keys-action-{action}"), BODY,
@@ -145,19 +147,50 @@ class KeyPage(Scene):
         caps = [button_cap(name, family) for name in buttons.names(action)]
         draw_caps(canvas, buttons_x, box.cy, caps, box.right - buttons_x - 12)
 
+    def _columns(self, canvas: Canvas) -> tuple[float, float, float]:
+        """Return where the names of actions begin, their keys, and their buttons.
+
+        Names take what they need; keys and buttons share the rest as they usually would.
+        """
+        whole = column(canvas)
+        groups = [self._say(f"shell-keys-group-{line.group}") for line in self._lines if line.group]
+        group = max(text_width(canvas, name, CAPTION, "bold") for name in groups) + 30
+        names = [self._named(line.action) for line in self._lines]
+        name = max(text_width(canvas, each, BODY, "bold") for each in names) + 18
+        left = whole.x + max(whole.w * GROUP_WIDTH, group)
+        keys = max(whole.x + whole.w * KEYS_AT, left + name)
+        share = (BUTTONS_AT - KEYS_AT) / (1 - KEYS_AT)
+        return left, keys, keys + (whole.right - keys) * share
+
     def _place(self, canvas: Canvas, whole: Rect) -> None:
-        wide = min(self._hand.width_for(canvas), whole.w * 0.6)
-        self._hand.box = Rect(whole.right - wide, 30, wide, 36)
-        step = ROW + self._list.gap
-        rows = max(1, int((canvas.height - TOP - FOOT + self._list.gap) // step))
-        self._list.box = Rect(whole.x, TOP, whole.w, rows * step - self._list.gap)
-        top = canvas.height - 62
-        self._back.box = Rect(whole.x, top, self._back.width_for(canvas), 40)
-        right = whole.right
-        for button in (self._all, self._restore):
-            wide = button.width_for(canvas)
-            button.box = Rect(right - wide, top, wide, 40)
-            right -= wide + 10
+        head = self._place_hand(canvas, whole)
+        self._foot = self._place_foot(canvas, whole)
+        self._list.row_height = canvas.grown(ROW)
+        step = self._list.row_height + self._list.gap
+        rows = max(1, int((self._foot.y - 14 - head + self._list.gap) // step))
+        self._list.box = Rect(whole.x, head, whole.w, rows * step - self._list.gap)
+
+    def _place_hand(self, canvas: Canvas, whole: Rect) -> float:
+        """Place the hands beside the title, or below it; return where the list begins."""
+        title = text_width(canvas, self._say("shell-keys-title"), HEAD, "name")
+        wide, high = self._hand.width_for(canvas), canvas.grown(36)
+        below = title + 24 + wide > whole.w
+        top = TITLE_Y + canvas.grown(20) if below else TITLE_Y - high / 2
+        wide = min(wide, whole.w)
+        self._hand.box = Rect(whole.right - wide, top, wide, high)
+        return max(TITLE_Y + canvas.grown(18), self._hand.box.bottom) + canvas.grown(34)
+
+    def _place_foot(self, canvas: Canvas, whole: Rect) -> Rect:
+        """Place the buttons; return where something can be said: between them or above."""
+        ends = (self._back, self._restore, self._all)
+        high = foot_height(canvas, whole.w, ends)
+        area = Rect(whole.x, whole.y, whole.w, canvas.height - 22)
+        place_foot(canvas, area, ends)
+        left, right = self._back.box.right + 20, self._restore.box.x - 20
+        if right - left >= canvas.grown(LEAST_SAID):
+            return Rect(left, area.bottom - high, right - left, high)
+        said = line_height(canvas, CAPTION) + 4
+        return Rect(whole.x, area.bottom - high - said - 8, whole.w, said)
 
     def _draw_foot(self, canvas: Canvas) -> None:
         """Say what has been done, why something cannot be, or else what a press does."""
@@ -165,11 +198,11 @@ class KeyPage(Scene):
         colour = WARN if self.controls.refusal else MIDDLE
         if not words:
             words, colour = self._say("shell-keys-help", key=key_label(Action.CONFIRM)), DIM
-        left = self._back.box.right + 20
-        room = self._restore.box.x - 20 - left
-        high = rich_height(canvas, words, CAPTION, room)
-        top = canvas.height - FOOT / 2 - high / 2 + CAPTION * 0.62
-        draw_rich(canvas, left, top, words, CAPTION, room, colour, align="center", max_lines=3)
+        left, room = self._foot.x, self._foot.w
+        lines = max(1, int(self._foot.h // line_height(canvas, CAPTION)))
+        high = rich_height(canvas, words, CAPTION, room, max_lines=lines)
+        top = self._foot.cy - high / 2 + line_height(canvas, CAPTION) / 2
+        draw_rich(canvas, left, top, words, CAPTION, room, colour, align="center", max_lines=lines)
 
     def _follow(self) -> None:
         """Show what is set now, whoever has set it."""
