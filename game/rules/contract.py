@@ -58,14 +58,19 @@ class Option(NamedTuple):
     target: Target
 
 
-class Decision(NamedTuple):
-    """A question for one seat. `options` is non-empty, unique by key and in stable order."""
+@dataclass(slots=True)
+class Decision:
+    """A question for one seat. `options` is non-empty, unique by key and in stable order.
+
+    Nobody changes one. Like `Event` it is of a class that is quick to make and to read, because
+    matches make thousands of them a second.
+    """
 
     kind: str
     options: tuple[Option, ...]
     source: str = ""
     """Id of the card, tile or rule that asks."""
-    values: Mapping[str, Value] = {}
+    values: Mapping[str, Value] = field(default_factory=dict)
     """Named values for the prompt text `<game>-ask-<kind>`."""
     optional: bool = False
     """One of the options is to decline."""
@@ -82,11 +87,15 @@ class Decision(NamedTuple):
         return None
 
 
-class Event(NamedTuple):
-    """Something that has happened, in the past tense, with all that a reader of it needs."""
+@dataclass(slots=True)
+class Event:
+    """Something that has happened, in the past tense, with all that a reader of it needs.
+
+    Nobody changes one.
+    """
 
     kind: str
-    data: Mapping[str, Value] = {}
+    data: Mapping[str, Value] = field(default_factory=dict)
     reveals: bool = False
     """Something hidden or random became known: nobody may undo past this event."""
     seen_by: tuple[Seat, ...] | None = None

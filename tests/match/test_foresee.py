@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.contract import IllegalChoice
@@ -29,7 +31,7 @@ def test_foresight_ends_before_the_first_reveal(monkeypatch: pytest.MonkeyPatch)
 
     def apply_and_draw(state, answers):  # type: ignore[no-untyped-def]
         events = plain_apply(LAMPS_GAME, state, answers)
-        drawn = events[0]._replace(kind="card_drawn", reveals=True)
+        drawn = replace(events[0], kind="card_drawn", reveals=True)
         return [*events, drawn, events[0]]
 
     monkeypatch.setattr(LAMPS_GAME, "apply", apply_and_draw)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -131,7 +132,7 @@ def test_an_event_leads_back_to_its_moment() -> None:
 def lamps_event(match: Match) -> Event:
     """Return an event that is equal to one of the match, but another."""
     event = match.all_events()[0]
-    return event._replace(data=dict(event.data))
+    return replace(event, data=dict(event.data))
 
 
 def test_the_rounds_are_known_for_every_position() -> None:

@@ -227,9 +227,15 @@ def with_extras(
         if not more:
             return asked if alone else {}
         (decision,) = asked.values()
-        kind, options, source, values, optional, ends_turn, _ = decision
-        options = (*options, *more)
-        return {seat: Decision(kind, options, source, values, optional, ends_turn)}
+        combined = Decision(
+            decision.kind,
+            (*decision.options, *more),
+            decision.source,
+            decision.values,
+            decision.optional,
+            decision.ends_turn,
+        )
+        return {seat: combined}
 
     def answer(
         state: PlanState, seat: Seat, args: Args, answers: Answers, events: list[Event]
