@@ -11,10 +11,12 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.match.past import Onlooker, Past
+from game.scenes.enlarge import RIGHT_BUTTON
+from game.scenes.inspecting import Inspecting
 from game.scenes.narration import Narrator
 from game.scenes.playback import Playback
 from game.scenes.stage import Scene, Services
-from game.scenes.table_face import TableFace, TableWords
+from game.scenes.table_face import ABOUT_LOG, TableFace, TableWords
 from game.scenes.tabletop import Insight, Tabletop, Thing
 from game.ui.canvas import Canvas, Stamp
 from game.ui.inputs import Pointer
@@ -62,6 +64,9 @@ class LookingBack(Scene):
         self._narrator = Narrator(services.texts, past.game.id, top.naming)
         self.playback = Playback(services, past, top, onlooker, self._touch)
         self._about: Thing | None = None
+        self._inspecting = Inspecting(
+            services, past.game.id, top, self._face, show=lambda screen: self.stage.push(screen)
+        )
         self._size: Stamp | None = None
         self._canvas: Canvas | None = None
 
@@ -99,11 +104,24 @@ class LookingBack(Scene):
             return
         if self._face.log.handle(pointer) or self._face.scrolls(canvas, pointer):
             self._touch()
+        elif pointer.kind == "down" and pointer.button == RIGHT_BUTTON:
+            self._inspecting.press(canvas, pointer, None, None)
         elif pointer.kind == "move":
             about = self._face.thing_at(canvas, pointer.x, pointer.y)
             if about != self._about:
                 self._about = about
                 self._touch()
+
+    def _inspect(self) -> None:
+        """Show large what lies under the mouse, or else the first thing at the table."""
+        if self._canvas is not None:
+            self._inspecting.open(self._canvas, None if self._about == ABOUT_LOG else self._about)
+
+    def _keys_used(self) -> None:
+        """Tell no longer of what lies under a mouse that rests."""
+        if self._about is not None:
+            self._about = None
+            self._touch()
 
     # What is said
 

@@ -84,6 +84,10 @@ class Rewatch(LookingBack):
             self.playback.director.hold(act.down and act.repeat)
         if not act.down or act.repeat:
             return
+        if act.action is Action.INSPECT:
+            self._inspect()
+            return
+        self._keys_used()
         if act.action in _ENDS:
             self.stage.pop()
         elif act.action in _PRESSES:

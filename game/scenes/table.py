@@ -16,8 +16,10 @@ from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.crumbs import step_of
 from game.scenes.curtain import Curtain, is_press
+from game.scenes.enlarge import RIGHT_BUTTON
 from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
+from game.scenes.inspecting import Inspecting
 from game.scenes.log_reading import LogReading, draw_places, places_named
 from game.scenes.prompt import Saying, prompt_of
 from game.scenes.recaps import RECAP, Recaps
@@ -97,6 +99,9 @@ class Table(Scene):
             rewatch=self._back.others,
             show=lambda screen: self.stage.push(screen),
             refused=lambda: self._pointing.refused,
+        )
+        self._inspecting = Inspecting(
+            services, match.game.id, top, self._face, show=lambda screen: self.stage.push(screen)
         )
         hints = Hints(services.texts, match.game.id, top)
         self._hinting = Hinting(self._course, hints, self._show_option)
@@ -246,9 +251,13 @@ class Table(Scene):
         elif isinstance(event, Pointer) and self._canvas is not None:
             if self._face.scrolls(self._canvas, event):
                 self._place()
+            if event.down and event.action is not Action.INSPECT:
+                self._pointing.keys_used()
                 self._touch()
             else:
                 self._pointing.point(self._canvas, event)
+            if self._inspects(self._canvas, event):
+                return
 
     def _draw_trails(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw where others have gone, unless a recap says it with numbers of its own."""
@@ -278,6 +287,11 @@ class Table(Scene):
         return act.down and self._looks(act.action)
 
     def _looks(self, action: Action) -> bool:
+        if once and act.action is Action.INSPECT:
+            self._inspect()
+            return True
+        if once and act.action is Action.BACK and self._pointing.unpin():
+            return True
         """Let a board that can be looked at in other ways use a key."""
         top = self._top
         if not isinstance(top, Looking) or not top.look(action):
@@ -297,6 +311,34 @@ class Table(Scene):
     def _question_changed(self) -> None:
         """Let everything be pressed that can be now; a person at the keys starts at the first."""
         self._saying.clear()
+    # Enlarging
+
+    def _inspect(self) -> None:
+        """Show large what is meant: what the mouse or the keys mean, whichever was used last."""
+        if self._canvas is None:
+            return
+        pointing = self._pointing
+        meant = pointing.pinned or pointing.about
+        focused = self._inspecting.meant_by(self._canvas, self.ring.focused, self.choices)
+        self._inspecting.open(self._canvas, meant or focused)
+
+    def _inspects(self, canvas: Canvas, pointer: Pointer) -> bool:
+        """Show large what is pressed with the right button, or pinned; say whether it was that."""
+        if pointer.kind != "down":
+            return False
+        pinned = self._pointing.pinned
+        if pointer.button == 1 and pinned is not None:
+            pressed = self._face.inspector.contains(pointer.x, pointer.y)
+            if pressed:
+                self._inspecting.open(canvas, pinned)
+            return pressed
+        if pointer.button != RIGHT_BUTTON:
+            return False
+        over = self.ring.at(pointer.x, pointer.y)
+        if not self._inspecting.press(canvas, pointer, over, self.choices):
+            self._command(Act(Action.BACK))
+        return True
+
         self._pointing.refused = ""
         if self.choices is None:
             self._pointing.about = None
@@ -477,10 +519,12 @@ class Table(Scene):
         prompt = prompt_of(self._services.texts, self._top, self._course, said)
         return TableWords(
             sentence=prompt.sentence,
+        about = self._pointing.about if self._canvas is None else self._pointing.told(self._canvas)
             look=prompt.look,
             alarm=armed or bool(said and said == self._told),
             choices=self.choices,
-            about=self._pointing.about,
+            about=about,
+            pinned=about is not None and about == self._pointing.pinned,
             entries=self._course.chronicle.entries,
             speed=self.director.speed,
             hint=hint,

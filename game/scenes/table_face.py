@@ -31,6 +31,7 @@ from game.scenes.tabletop import (
     Figure,
     Insight,
     Needing,
+    Note,
     Scrolling,
     Tabletop,
     Thing,
@@ -93,6 +94,8 @@ class TableWords:
     """What a hint says now."""
     recap: Insight | None = None
     """What is said about the button of the recap."""
+    pinned: bool = False
+    """Whether what is asked about was pinned by a press."""
 
 
 class TableFace:
@@ -305,6 +308,11 @@ class TableFace:
         return inspector, log
 
     @property
+    def inspector(self) -> Rect:
+        """Where the inspector stands."""
+        return self._side()[0]
+
+    @property
     def log_region(self) -> Rect:
         """Where the log stands."""
         return self._side()[1]
@@ -421,7 +429,8 @@ class TableFace:
                 self._texts.say("watch-log-about", key=key_label(Action.LOG)),
             )
         if words.about is not None:
-            return self._top.about_target(words.about)
+            told = self._top.about_target(words.about)
+            return replace(told, notes=(*told.notes, self._pin())) if words.pinned else told
         if focused in self.buttons:
             return self.buttons.about(focused, words.speed)
         if focused == RECAP and words.recap is not None:
@@ -439,6 +448,11 @@ class TableFace:
         """Say what a press on the cover does."""
         say, named = self._texts.say, self._top.naming.values({"seat": seat})
         return Insight(say("table-veil", **named), say("table-veil-about", **named))
+
+    def _pin(self) -> Note:
+        """Say that a thing is pinned, and what can be done about it."""
+        keys = {"enlarge": key_label(Action.INSPECT), "back": key_label(Action.BACK)}
+        return Note("lock", theme.LAMP, self._texts.say("table-pinned", **keys))
 
     def _about_log(self) -> Insight:
         keys = (Action.LOG_BACK, Action.LOG_ON, Action.LOG_END)

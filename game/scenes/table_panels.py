@@ -250,7 +250,7 @@ def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> 
     for note in insight.notes:
         draw_icon(canvas, note.icon, left + 10, y, 16, note.colour, fill)
         y += draw_rich(canvas, left + 28, y, note.text, size, inner - 28) + 6
-    _draw_bar(canvas, Rect(left, y - 2, inner, BAR_HEIGHT), insight.bar)
+    draw_bar(canvas, Rect(left, y - 2, inner, BAR_HEIGHT), insight.bar)
 
 
 def inspector_height(canvas: Canvas, panel: Rect, insight: Insight) -> float:
@@ -262,7 +262,7 @@ def inspector_height(canvas: Canvas, panel: Rect, insight: Insight) -> float:
     return min(panel.h, _telling_height(canvas, insight, inner, size) + TELLING_FOOT) * zoom
 
 
-def _draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
+def draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
     """Draw a share in pictures: one short bar per colour."""
     step = box.w / max(1, len(colours))
     gap = min(4.0, step * 0.3)

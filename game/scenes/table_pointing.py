@@ -12,12 +12,12 @@ from typing import Final
 from game.rules.contract import Target
 from game.scenes.choices import Choices
 from game.scenes.course import Course
-from game.scenes.table_face import OPTION, TableFace
+from game.scenes.table_face import ABOUT_LOG, OPTION, TableFace
 from game.scenes.tabletop import Thing
 from game.scenes.turn_end import ending_option
 from game.ui.canvas import Canvas
 from game.ui.director import Director
-from game.ui.focus import ARROWS, FocusRing
+from game.ui.focus import ARROWS, SIX_WAYS, FocusRing
 from game.ui.inputs import Act, Action, Pointer
 
 LULL_SECONDS: Final = 0.25
@@ -26,6 +26,9 @@ LULL_SECONDS: Final = 0.25
 None of them was meant for the next question, or for the warning that has just come up.
 """
 
+
+TREMBLE: Final = 3.0
+"""A mouse that moves less while keys are used rests; in logical units."""
 
 _PRESSES: Final = (Action.SKIP, Action.CONFIRM, Action.END_TURN)
 
@@ -78,6 +81,11 @@ class Pointing:
         self.lull = Lull()
         self.about: Thing | None = None
         """The thing beside the options that is asked about."""
+        self.pinned: Thing | None = None
+        """The thing that was pressed, and is told of until another press or Esc."""
+        self._pin_at = (0.0, 0.0)
+        self.by_mouse = False
+        """The mouse was used last, and not the keys."""
         self.refused = ""
         """Key of the last refusal of the present question; empty without one."""
         self._rests: tuple[float, float] | None = None
@@ -97,6 +105,36 @@ class Pointing:
     @property
     def _director(self) -> Director:
         return self._course.director
+
+    # What is told of
+
+    def told(self, canvas: Canvas) -> Thing | None:
+        """Return the thing that is asked about: the pinned one as long as it lies there."""
+        if self.pinned is None or self._director.busy:
+            return self.about
+        if self._face.thing_at(canvas, *self._pin_at) != self.pinned:
+            self.pinned = None
+        return self.pinned or self.about
+
+    def keys_used(self) -> None:
+        """Tell of what the keys mean, and no longer of what lies under a mouse that rests."""
+        self.by_mouse = False
+        if self.about is not None:
+            self.about = None
+            self._touch()
+
+    def _pin(self, thing: Thing | None, x: float, y: float) -> None:
+        """Go on telling of a thing that is pressed; of nothing, if it is pressed again."""
+        self.pinned = None if thing in (ABOUT_LOG, self.pinned) else thing
+        self._pin_at = x, y
+        self._touch()
+
+    def unpin(self) -> bool:
+        """Tell no longer of what is pinned; say whether anything was."""
+        was, self.pinned = self.pinned, None
+        if was is not None:
+            self._touch()
+        return was is not None
 
     # Keys and pad
 
@@ -121,6 +159,9 @@ class Pointing:
         elif act.action in ARROWS:
             if act.down:
                 self._walk_options(*ARROWS[act.action])
+        elif act.action in SIX_WAYS:
+            if act.down:
+                self._lean(*SIX_WAYS[act.action])
         elif self._ring.handle(act):
             self.about = None
             self._touch()
@@ -159,11 +200,23 @@ class Pointing:
         self.about = None
         self._touch()
 
+    def _lean(self, across: float, down: float) -> None:
+        """Move the focus to the option on one of six sides, as far as there is one."""
+        options = [item for item in self._ring.items if item.id.startswith(OPTION)]
+        if self._ring.focused not in options:
+            self.step_option(1)
+            return
+        self._ring.by_keys = True
+        self._ring.lean(across, down, within=options)
+        self._touch()
+
     # Mouse
 
     def point(self, canvas: Canvas, pointer: Pointer) -> None:
         """Let the mouse complete a motion, press, or ask about what lies under it."""
-        self._rests = pointer.x, pointer.y
+        if pointer.kind == "move" and self._only_trembles(pointer):
+            return
+        self._rests, self.by_mouse = (pointer.x, pointer.y), True
         if pointer.kind == "down" and not self._on_button(pointer):
             if self._director.busy:
                 self._director.tap()
@@ -179,6 +232,13 @@ class Pointing:
             self._touch()
         if self._ring.handle(pointer):
             self._touch()
+
+    def _only_trembles(self, pointer: Pointer) -> bool:
+        """Say whether a mouse that rests while keys are used has not really moved."""
+        if self._rests is None or not self._ring.by_keys or self._ring.held is not None:
+            return False
+        across, down = pointer.x - self._rests[0], pointer.y - self._rests[1]
+        return max(abs(across), abs(down)) < TREMBLE
 
     def look_again(self, canvas: Canvas) -> None:
         """Tell of what has come up under a mouse that rests, before it is pressed."""
@@ -209,6 +269,8 @@ class Pointing:
         thing = self._face.thing_at(canvas, pointer.x, pointer.y)
         option = self._option_leading_to(thing)
         pressed = pointer.kind == "down" and pointer.button == 1
+        if pressed:
+            self._pin(None if option is not None else thing, pointer.x, pointer.y)
         if option is not None and (pressed or pointer.kind == "move"):
             self._ring.by_keys = False
             self._ring.focus(OPTION + option)

@@ -157,6 +157,12 @@ class Watch(LookingBack):
 
     def _act(self, act: Act) -> bool:
         """Use a key; return whether it was used."""
+        if act.action is Action.INSPECT:
+            if act.down and not act.repeat:
+                self._inspect()
+            return True
+        if act.down:
+            self._keys_used()
         moves = self._moves().get(act.action)
         if self._log.act(act):
             self._tell_control()

@@ -52,6 +52,13 @@ MEANT: Final[Mapping[Action, Names]] = {
     Action.SPEED: ("lt+a",),
     Action.END_TURN: ("menu",),
     Action.HINT: ("y",),
+    Action.INSPECT: ("ls",),
+    Action.HEX_UP: (),
+    Action.HEX_UP_LEFT: (),
+    Action.HEX_UP_RIGHT: (),
+    Action.HEX_DOWN: (),
+    Action.HEX_DOWN_LEFT: (),
+    Action.HEX_DOWN_RIGHT: (),
     Action.LOG: ("view",),
     Action.REWATCH: ("lt+y",),
     Action.RULES: ("lt+view",),
@@ -79,7 +86,7 @@ MEANT: Final[Mapping[Action, Names]] = {
     Action.FULLSCREEN: (),
     Action.QUIT: (),
 }
-"""What has no button stands in the menus, and nobody should come upon it by chance."""
+"""What has no button stands in the menus, or the stick does it as well."""
 
 _ARROWS: Final = dict(zip(SIDES, "←→↑↓", strict=True))
 _PRINTED: Final[Mapping[Family, Mapping[str, str]]] = {

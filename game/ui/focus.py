@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from math import hypot
 from typing import Final, Protocol, runtime_checkable
 
 from game.ui.canvas import Box, Canvas
@@ -24,6 +25,18 @@ ARROWS: Final[dict[Action, tuple[int, int]]] = {
     Action.UP: (0, -1),
     Action.DOWN: (0, 1),
 }
+SIX_WAYS: Final[dict[Action, tuple[float, float]]] = {
+    Action.HEX_UP: (0.0, -1.0),
+    Action.HEX_UP_LEFT: (-0.866, -0.5),
+    Action.HEX_UP_RIGHT: (0.866, -0.5),
+    Action.HEX_DOWN: (0.0, 1.0),
+    Action.HEX_DOWN_LEFT: (-0.866, 0.5),
+    Action.HEX_DOWN_RIGHT: (0.866, 0.5),
+}
+"""The directions of the six neighbours of a hexagon that stands on an edge."""
+WEDGE: Final = 0.84
+"""The cosine of how far something may lie off one of six ways: a little more than half the angle
+between two of them."""
 _STEPS: Final = {
     Action.NEXT: 1,
     Action.NEXT_TARGET: 1,
@@ -205,6 +218,32 @@ class FocusRing:
         self._set(self.items[min(rated)[1]])
         return True
 
+    def lean(
+        self, across: float, down: float, *, within: Collection[Focusable] | None = None
+    ) -> bool:
+        """Move the focus to the nearest item in a direction of length 1; return if there was one.
+
+        `within` leaves all other items out.
+        """
+        here = self.focused
+        if here is None:
+            self.step(1)
+            return True
+        x, y = _middle(here.box)
+        rated = []
+        for number, item in enumerate(self.items):
+            if item is here or not (within is None or item in within):
+                continue
+            right, low = _middle(item.box)
+            far = hypot(right - x, low - y)
+            ahead = (right - x) * across + (low - y) * down
+            if far > 1 and ahead >= WEDGE * far:
+                rated.append((far + 2 * (far - ahead), number))
+        if not rated:
+            return False
+        self._set(self.items[min(rated)[1]])
+        return True
+
     def at(self, x: float, y: float) -> Focusable | None:
         """Return what a pointer means: the smallest item under it, or the nearest within reach."""
         inside = [item for item in self.items if _distance(item.box, x, y) == 0]
@@ -325,6 +364,10 @@ def _cost(here: Box, there: Box, across: int, down: int) -> tuple[bool, float] |
     # What overlaps sideways is straight ahead, however far apart the middles are.
     overlap = (here[axis + 2] + there[axis + 2]) / 2 - drift
     return overlap <= 1 and drift > 2 * ahead, ahead + 2 * gap + 0.3 * min(drift, 3 * ahead)
+
+
+def _middle(box: Box) -> Point:
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
 def _distance(box: Box, x: float, y: float) -> float:

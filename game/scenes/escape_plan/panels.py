@@ -28,12 +28,14 @@ from game.scenes.escape_plan.numbers import Numbers
 from game.scenes.escape_plan.offers import Offers
 from game.scenes.escape_plan.own import OwnArea, Seen
 from game.scenes.escape_plan.pointed import Pointed
+from game.scenes.escape_plan.portraits import PlanPortraits
 from game.scenes.escape_plan.rail import Rail
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
 from game.scenes.escape_plan.why_not import WhyNot
 from game.scenes.escape_plan.windows import Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS
+from game.scenes.portraits import Portrait
 from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -78,6 +80,7 @@ class Panels:
         self._offers = Offers(texts, naming, gains, insights, self._windows)
         self._about = About(texts, naming, insights, self._windows)
         self._why_not = WhyNot(texts, naming, match)
+        self.portraits = PlanPortraits(texts, self._own, self._displays)
 
     @property
     def covers(self) -> bool:
@@ -382,6 +385,18 @@ class Panels:
             return self._about.now(self._view, decision, self._stage)
         told = self._about.thing(self._view, seen.seat, reader, target)
         return self._why_not.added(told, self._viewer, self._choices, target)
+
+    def portrait(self, frame: BoardFrame, thing: Thing) -> Portrait | None:
+        """Return how a thing looks large, as far as the viewer may see it now."""
+        shown = self._seen
+        return self.portraits.of(
+            frame, self._view, lambda who: shown if who == shown.seat else self._openly(who),
+            shown.seat, self._plan, thing,
+        )  # fmt: skip
+
+    def chapter_of(self, thing: Thing) -> str:
+        """Return the page of rules that tells of a thing."""
+        return self.portraits.chapter_of(self._view, thing)
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""

@@ -33,6 +33,7 @@ from game.scenes.escape_plan.spots import apart, box_of, thing_at
 from game.scenes.escape_plan.weights import WEIGHTS
 from game.scenes.fit import Fit, Point
 from game.scenes.panelled import PanelledTop
+from game.scenes.portraits import Portrait
 from game.scenes.tabletop import Aside, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
@@ -300,6 +301,14 @@ class PlanTop(PanelledTop):
             self._say(f"escape_plan-lens-{lens}"),
             self._say(f"escape_plan-lens-{lens}-about", key=key),
         )
+
+    def portrait(self, canvas: Canvas, frame: BoardFrame, thing: Thing) -> Portrait | None:  # noqa: ARG002
+        """Return how a thing looks large."""
+        return self._panels.portrait(frame, thing)
+
+    def chapter_of(self, thing: Thing) -> str:
+        """Return the page of rules that tells of a thing."""
+        return self._panels.chapter_of(thing)
 
     # Hints
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from game.content.texts import Texts
@@ -29,11 +30,14 @@ from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.nomia_panels import NomiaPanels
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.phases import CHOOSE, STEPS, phase_begun, phase_of
+from game.scenes.evacuate.portraits import EvacPortraits
 from game.scenes.evacuate.rail import NOBODY, Rail
+from game.scenes.evacuate.stations import StationCards
 from game.scenes.evacuate.tolls import toll_notes
 from game.scenes.evacuate.windows import Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS, Narrator
+from game.scenes.portraits import Portrait, through_glass
 from game.scenes.tabletop import Aside, Figure, Insight, Note, Spot, Thing
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -71,6 +75,7 @@ class Panels:
         self._rail = Rail(texts, match.seats, naming, match.waiting, lambda: match.sealed)
         people = any(plan.kind == "human" for plan in match.seats)
         self._hand = HandArea(texts, naming, people=people)
+        self.portraits = EvacPortraits(texts, StationCards(texts, places), self._hand)
         self._windows = Windows(texts, naming)
         self._odds = Odds(texts, naming)
         self._insights = Insights(
@@ -272,6 +277,16 @@ class Panels:
             if box.contains(x, y):
                 return Target("card", card)
         return Aside("civ", str(seat))
+
+    def portrait(self, frame: BoardFrame, aside: Aside) -> Portrait | None:
+        """Return how something beside the row looks large."""
+        rail = partial(self.draw_rail, frame=frame)
+        own = partial(self.draw_own, frame=frame, choices=self._choices)
+        if aside.kind in NOMIA_PANELS:
+            box = self._nomias.outline(Fit.of(self._places, frame.board), aside.kind)
+            return through_glass(box, partial(self.draw_nomias, frame=frame))
+        rows = self._rail.rows(frame.rail, self._view)
+        return self.portraits.aside(frame, self._view, rows, aside, (rail, own))
 
     def about_option(self, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""

@@ -34,6 +34,7 @@ from game.scenes.evacuate.scrolling import Scroller
 from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit, Point
 from game.scenes.panelled import PanelledTop
+from game.scenes.portraits import Portrait, through_glass
 from game.scenes.tabletop import Aside, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
@@ -234,6 +235,24 @@ class EvacTop(PanelledTop):
             return Offer(lit)
         events = asked.outcome(focused.key)
         return Offer(lit, ghosts_of_outcome(self._view, self._actors.plan, events))
+
+    # Enlarged
+
+    def portrait(self, canvas: Canvas, frame: BoardFrame, thing: Thing) -> Portrait | None:
+        """Return how a thing looks large."""
+        if isinstance(thing, Target):
+            return self._panels.portraits.target(self._actors.plan, thing)
+        if thing.kind == "minimap":
+            fit, box = Fit.of(self._places, frame.board), self._places.outline("minimap")
+            x, y = fit.screen(box.x, box.y)
+            part = Rect(x, y, box.w * fit.ratio, box.h * fit.ratio)
+            return through_glass(part, partial(self.draw_board, frame=frame))
+        del canvas
+        return self._panels.portrait(frame, thing)
+
+    def chapter_of(self, thing: Thing) -> str:
+        """Return the page of rules that tells of a thing."""
+        return self._panels.portraits.chapter_of(thing)
 
     # Hints
 

@@ -291,6 +291,12 @@ class SpacePanels:
         if active:
             paint.badge(canvas, box.right - 3, box.y + 4, 11, theme.seat_of(owners[0]))
 
+    def draw_face(self, canvas: Canvas, box: Rect, view: EscapeState, card: str) -> None:
+        """Draw a card as large as a box, meant for whoever has it before them."""
+        hand = view.hands.index(card) if card in view.hands else None
+        crew = view.crew[:1] if hand is None else [view.crew[rat] for rat in view.hand_rats[hand]]
+        draw_card(canvas, box, card, owner=tuple(crew), crew=view.crew, title=self._title(card))
+
     def _title(self, card: str | None) -> str:
         """Return the name of a challenge card; other cards have none."""
         key = f"space_escape-card-{card}"

@@ -209,7 +209,7 @@ def _paint_tube(sheet: Sheet, way: Way, *, deadly: bool) -> None:
 def _paint_space(sheet: Sheet, places: Places, node: Node) -> None:
     """Paint the disc of one space, and what always lies on it."""
     canvas, (x, y), size = sheet.canvas, places.spot(node.id), places.radius * 2
-    name = _disc(places, node)
+    name = disc_of(places, node)
     grown = size * SHAFT_SHARE if name.startswith("shaft") else size
     draw_sprite(canvas, name, x, y + 1, grown, "center")
     if node.kind == "snake_start":
@@ -219,7 +219,7 @@ def _paint_space(sheet: Sheet, places: Places, node: Node) -> None:
         sheet.cut(circle(x, y + 0.5, size * 0.31, "none", dashes), around([(x, y)], size / 2))
 
 
-def _disc(places: Places, node: Node) -> str:
+def disc_of(places: Places, node: Node) -> str:
     """Return the name of a space's picture."""
     if node.kind == "shaft_mouth":
         deadly = any(hole.mouth == node.id and hole.deadly for hole in places.holes)

@@ -15,6 +15,7 @@ from game.scenes.choices import Choices
 from game.scenes.figures import Pose
 from game.scenes.fit import Fit, Point
 from game.scenes.narration import Narrator
+from game.scenes.portraits import Portrait
 from game.scenes.space_escape.asides import Asides
 from game.scenes.space_escape.board import BoardLayer, Play, draw_play
 from game.scenes.space_escape.effects import draw_effect
@@ -33,6 +34,7 @@ from game.scenes.space_escape.offers import (
 )
 from game.scenes.space_escape.panels import SpacePanels
 from game.scenes.space_escape.pieces import looks, piece_at, warm_pieces
+from game.scenes.space_escape.portraits import SpacePortraits
 from game.scenes.space_escape.turn_steps import (
     DRAW,
     NO_STEP,
@@ -80,6 +82,7 @@ class SpaceTop:
         self._panels = SpacePanels(texts, match.seats, self.naming)
         self._insights = Insights(texts, self.naming, narrator, self._places)
         self._asides = Asides(texts, self.naming, self._panels, self._insights)
+        self._portraits = SpacePortraits(self._panels, self._places)
         self.settle(self._view, None)
 
     @property
@@ -308,6 +311,14 @@ class SpaceTop:
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
         return self._insights.loss(loss)
+
+    def portrait(self, canvas: Canvas, frame: BoardFrame, thing: Thing) -> Portrait | None:  # noqa: ARG002
+        """Return how a thing looks large."""
+        return self._portraits.of(frame, self._view, thing)
+
+    def chapter_of(self, thing: Thing) -> str:
+        """Return the page of rules that tells of a thing."""
+        return self._portraits.chapter_of(thing)
 
     weights = WEIGHTS
 

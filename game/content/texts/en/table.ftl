@@ -90,6 +90,9 @@ table-hint-nobody = There are hints whenever you have to choose something.
 
 # Recap.
 
+table-pinned = Pinned. { $enlarge }, or a press here, enlarges it; { $back } lets it go.
+table-enlarged-rules = Rules
+table-enlarged-walk = { $left } and { $right } go on to what lies beside.
 table-recap-title = Since your last turn
 table-recap-part = { $shown } of { $count }
 table-recap-leave = { $key } or a click goes on.
