@@ -77,11 +77,9 @@ PALETTES: Final[Mapping[PaletteName, Palette]] = {
 }
 
 
-@lru_cache(maxsize=4)
 def stand_ins(name: PaletteName) -> Mapping[str, str]:
     """Return what is shown in place of each colour of the lantern palette that differs."""
-    pairs = dict(_pairs(PALETTES[name]))
-    return {colour: new for colour, new in pairs.items() if colour != new}
+    return _STAND_INS[name]
 
 
 def recoloured(sprite: str, drawing: str, name: PaletteName) -> str:
@@ -142,3 +140,12 @@ def _tones(id: str, name: PaletteName) -> Mapping[str, str]:
         return {}
     # Where two ways of mixing lead to one tone, the lighter one counts.
     return dict(reversed(list(zip(shades(old), shades(new), strict=True))))
+
+
+# Worked out while no palette is in force yet, for contrast is measured as colours are shown.
+_STAND_INS: Final[Mapping[PaletteName, Mapping[str, str]]] = {
+    name: {}
+    if name == "lantern"
+    else {colour: new for colour, new in dict(_pairs(palette)).items() if colour != new}
+    for name, palette in PALETTES.items()
+}

@@ -95,6 +95,13 @@ def test_the_letter_of_a_badge_can_be_read(name: PaletteName) -> None:
         assert contrast(paint.letter_colour(seat), seat.colour) >= 2.7, seat.id
 
 
+def test_the_lantern_palette_is_shown_as_it_is() -> None:
+    LOOKS.wear("tol", high_contrast=False)
+    LOOKS.wear("lantern", high_contrast=False)
+    assert stand_ins("lantern") == {}
+    assert mix(theme.SEATS[0].text, "#000000", 0) == theme.SEATS[0].text
+
+
 @each_other
 def test_no_stand_in_has_a_stand_in(name: PaletteName) -> None:
     """A colour may be looked up twice on its way to the screen."""
