@@ -246,18 +246,18 @@ class Table(Scene):
             self._touch()
         elif isinstance(event, Act):
             self._see_board(event)
+            if event.down and event.action is not Action.INSPECT:
+                self._pointing.keys_used()
             if not self._log.act(event) and not self._command(event):
                 self._pointing.act(event)
         elif isinstance(event, Pointer) and self._canvas is not None:
+            if self._inspects(self._canvas, event):
+                return
             if self._face.scrolls(self._canvas, event):
                 self._place()
-            if event.down and event.action is not Action.INSPECT:
-                self._pointing.keys_used()
                 self._touch()
             else:
                 self._pointing.point(self._canvas, event)
-            if self._inspects(self._canvas, event):
-                return
 
     def _draw_trails(self, canvas: Canvas, frame: BoardFrame) -> None:
         """Draw where others have gone, unless a recap says it with numbers of its own."""
@@ -282,16 +282,16 @@ class Table(Scene):
     def _command(self, act: Act) -> bool:
         """Carry out an action that does not depend on the focus; say whether it was one."""
         once = act.down and not act.repeat
-        if once and self._commands.carry_out(act.action):
-            return True
-        return act.down and self._looks(act.action)
-
-    def _looks(self, action: Action) -> bool:
         if once and act.action is Action.INSPECT:
             self._inspect()
             return True
         if once and act.action is Action.BACK and self._pointing.unpin():
             return True
+        if once and self._commands.carry_out(act.action):
+            return True
+        return act.down and self._looks(act.action)
+
+    def _looks(self, action: Action) -> bool:
         """Let a board that can be looked at in other ways use a key."""
         top = self._top
         if not isinstance(top, Looking) or not top.look(action):
@@ -306,11 +306,6 @@ class Table(Scene):
         if log.drawer and log.open and self._log.line is None and act.action in ON_BOARD:
             self._log.toggle()
 
-    # Choosing
-
-    def _question_changed(self) -> None:
-        """Let everything be pressed that can be now; a person at the keys starts at the first."""
-        self._saying.clear()
     # Enlarging
 
     def _inspect(self) -> None:
@@ -339,6 +334,11 @@ class Table(Scene):
             self._command(Act(Action.BACK))
         return True
 
+    # Choosing
+
+    def _question_changed(self) -> None:
+        """Let everything be pressed that can be now; a person at the keys starts at the first."""
+        self._saying.clear()
         self._pointing.refused = ""
         if self.choices is None:
             self._pointing.about = None
@@ -514,12 +514,12 @@ class Table(Scene):
     def _words(self) -> TableWords:
         """Return everything that the panels say now."""
         armed = self.choices is not None and self.choices.alarming
+        about = self._pointing.about if self._canvas is None else self._pointing.told(self._canvas)
         hint = self._hinting.told
         said = self._saying.words if hint is None else hint.sentence
         prompt = prompt_of(self._services.texts, self._top, self._course, said)
         return TableWords(
             sentence=prompt.sentence,
-        about = self._pointing.about if self._canvas is None else self._pointing.told(self._canvas)
             look=prompt.look,
             alarm=armed or bool(said and said == self._told),
             choices=self.choices,
