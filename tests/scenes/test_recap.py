@@ -12,6 +12,7 @@ from game.match.tables import table_from_words
 from game.picture import play_on
 from game.scenes.recap import Recap, in_short
 from game.scenes.since import events_since
+from game.ui.inputs import Pointer
 from tests.match.tables import lamps
 from tests.scenes.driver import SMALL, services_for
 from tests.scenes.space_escape.tables import AtTable, QuickBots, new_match
@@ -71,9 +72,59 @@ def test_it_says_how_many_it_has_no_room_for(tmp_path: Path) -> None:
     told = list(at.scene._told) * 9
     at.table.stage.push(Recap(at.table._services, at.table._top, told))
     at.wait(0.6)
-    part = f"{len(at.ids())} of {len(told)}"
-    assert 0 < len(at.ids()) < len(told)
-    assert part in at.texts()
+    shown = len(at.ids())
+    assert 0 < shown < len(told)
+    assert f"1-{shown} of {len(told)}" in at.texts()
+
+
+def long_recap(folder: Path) -> tuple[AtTable, int]:
+    """A recap that has room for a part of its sentences only; return how many there are."""
+    at = after_others(folder)
+    at.click("recap").wait(0.6)
+    assert isinstance(at.scene, Recap)
+    told = list(at.scene._told) * 9
+    at.table.stage.push(Recap(at.table._services, at.table._top, told))
+    at.wait(0.6)
+    return at, len(told)
+
+
+def test_a_long_one_is_walked_through_by_keys_from_the_first_to_the_last(tmp_path: Path) -> None:
+    at, count = long_recap(tmp_path)
+    for number in range(1, count):
+        at.key("down")
+        assert at.focus == str(number)
+        assert at.focus in at.ids()
+    at.key("down")
+    assert at.focus == "0"
+    at.key("up")
+    assert at.focus == str(count - 1)
+    assert at.name == "Recap"
+
+
+@pytest.mark.parametrize("key", ["log_on", "pan_down"])
+def test_a_long_one_is_leafed_through_page_by_page(tmp_path: Path, key: str) -> None:
+    at, count = long_recap(tmp_path)
+    seen = set(at.ids())
+    for _ in range(count):
+        at.key(key)
+        seen |= set(at.ids())
+    assert seen == {str(number) for number in range(count)}
+    at.key("log_back")
+    assert str(count - 1) not in at.ids()
+    at.key("log_end")
+    assert str(count - 1) in at.ids()
+
+
+def test_the_wheel_scrolls_a_long_one_and_closes_nothing(tmp_path: Path) -> None:
+    at, count = long_recap(tmp_path)
+    for _ in range(count):
+        at.give(Pointer("wheel", 900, 300, 0, -1))
+    assert str(count - 1) in at.ids()
+    assert "0" not in at.ids()
+    for _ in range(count):
+        at.give(Pointer("wheel", 900, 300, 0, 1))
+    assert "0" in at.ids()
+    assert at.name == "Recap"
 
 
 def test_the_button_goes_when_the_person_has_acted(tmp_path: Path) -> None:
