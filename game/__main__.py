@@ -59,13 +59,30 @@ def _run(arguments: Sequence[str] | None) -> int:
     from game.rules.contract import GameError, SetupError
     from game.rules.registry import UnknownGame
 
-    options = build_parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    options = build_parser().parse_args(_with_open(words))
     try:
         return int(options.run(options))
     except (SetupError, UnknownGame, UnknownLevel) as fault:
         return _complain(str(fault), WRONG_USE)
     except GameError as fault:
         return _complain(str(fault), FAILED)
+
+
+def _with_open(words: list[str]) -> list[str]:
+    """Return the words with the command `open` before a file that stands where a command would.
+
+    So a desktop can hand over a saved game as any program takes a file.
+    """
+    at = 2 if words[:1] == ["--saves"] else int(words[:1] != [] and words[0].startswith("--saves="))
+    named = words[at : at + 1]
+    if named and not named[0].startswith("-") and _is_file_name(named[0]):
+        return [*words[:at], "open", *words[at:]]
+    return words
+
+
+def _is_file_name(word: str) -> bool:
+    return os.path.sep in word or Path(word).suffix != "" or os.path.isfile(word)
 
 
 def _complain(sentence: str, status: int) -> int:
@@ -97,7 +114,8 @@ def build_parser() -> argparse.ArgumentParser:
     """Return the parser of all sub-commands."""
     parser = _Parser(
         prog="three-ways-out",
-        description="Board games about getting out alive. With no command: open the window.",
+        description="Board games about getting out alive. With no command: open the window; "
+        "with the name of a saved game: open it there.",
         epilog="Example: python -m game new space_escape --seats human,steady --seed 7",
     )
     parser.add_argument("--version", action="version", version=f"Three Ways Out {__version__}")
@@ -105,6 +123,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_saves(parser)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _add_new(commands)
+    _add_open(commands)
     _add_simulate(commands)
     _add_bench(commands)
     _add_check_maps(commands)
@@ -153,6 +172,18 @@ def _add_new(commands: _Commands) -> None:
     _add_game(parser, "human,steady")
     _add_saves(parser)
     parser.set_defaults(run=_new)
+
+
+def _add_open(commands: _Commands) -> None:
+    parser = _add_command(
+        commands, "open", "Open the window at a saved game, wherever it lies.", "saves/ana.json"
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--saves", type=Path, metavar="DIR", default=argparse.SUPPRESS,
+        help="folder in which it goes on (default: your own)",
+    )  # fmt: skip
+    parser.set_defaults(run=_open)
 
 
 def _add_simulate(commands: _Commands) -> None:
@@ -213,10 +244,13 @@ def _add_screenshot(commands: _Commands) -> None:
     parser = _add_command(
         commands,
         "screenshot",
-        "Draw a table to a PNG without a screen.",
+        "Draw a table, or another screen, to a PNG without a screen.",
         "space_escape --seats human,steady --seed 7 --after 20 --size 1920x1080 table.png",
     )
     _add_game(parser, "human,steady")
+    parser.add_argument(
+        "--screen", default="table", metavar="NAME", help="e.g. title, seats, rules, results"
+    )
     parser.add_argument("--after", type=_whole(0, LAST_SEED), default=0, metavar="DECISIONS")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="pixels")
     letters = "size of letters, 80 to 200"
@@ -277,6 +311,14 @@ def _new(options: argparse.Namespace) -> int:
 
     match = table_from_words(options.game, options.seats, options.seed, options.option)
     return run(saves=options.saves, match=match)
+
+
+def _open(options: argparse.Namespace) -> int:
+    if not options.file.is_file():
+        return _complain(f"'{options.file}' is not there, or is no file.", FAILED)
+    from game.app import run
+
+    return run(saves=options.saves, file=options.file.absolute())
 
 
 def _simulate(options: argparse.Namespace) -> int:
@@ -340,9 +382,9 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _screenshot(options: argparse.Namespace) -> int:
-    from game.picture import draw_table
+    from game.picture import draw_screen
 
-    draw_table(options)
+    draw_screen(options)
     return DONE
 
 

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -55,13 +55,18 @@ LONGEST_SLEEP: Final = 2.0
 """Seconds: even a still screen looks around now and then, in case an event was missed."""
 
 
-def run(saves: Path | None = None, match: Match | None = None) -> int:
-    """Open the window, play until somebody quits, and return the exit status."""
+def run(saves: Path | None = None, match: Match | None = None, file: Path | None = None) -> int:
+    """Open the window, play until somebody quits, and return the exit status.
+
+    It opens at a match, or at one that is loaded from a file, if there is one.
+    """
     with opened(saves) as app:
         if app.window.trouble:
             print(app.window.trouble, file=sys.stderr)
         if match is not None:
             app.sit_down(match)
+        elif file is not None:
+            app.load(file)
         elif app.stage.services.settings.first_start:
             app.welcome()
         app.mention_missing_sound()
@@ -232,6 +237,17 @@ class App:
             from game.scenes.tables import open_table
 
             self.stage.push(open_table(self.stage.services, match))
+
+        self.guarded(open_it)
+
+    def load(self, file: Path) -> None:
+        """Go on with a saved game, over the title; if it cannot be, say why there."""
+
+        def open_it() -> None:
+            from game.scenes.laying import SettingTable
+
+            services = self.stage.services
+            self.stage.push(SettingTable(services, "", partial(services.saves.load, file)))
 
         self.guarded(open_it)
 

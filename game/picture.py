@@ -1,4 +1,7 @@
-"""Tables without a screen: the `screenshot` command, and moving tables for the benchmark."""
+"""Tables without a screen: the `screenshot` command, and moving tables for the benchmark.
+
+Which other screens can be drawn beside a table stands in `gallery.py`.
+"""
 
 from __future__ import annotations
 
@@ -22,30 +25,40 @@ if TYPE_CHECKING:
 
 PLAYER = "steady"
 """Level of the AI seat that plays the answers before the picture is taken."""
+TABLE = "table"
+CURTAIN = "curtain"
+"""The screens that need no other: the table, and the one over it as it fell."""
+QUICK_PLAYER = "novice"
+"""Level of the one that plays a match to its end for screens that come after it."""
 
 
 class PictureError(GameError):
     """A picture that cannot be drawn or written: the message names the file and the way out."""
 
 
-def draw_table(options: Namespace) -> None:
-    """Draw a table after some answers to a PNG. Raises PictureError if it cannot be written."""
+def draw_screen(options: Namespace) -> None:
+    """Draw a table after some answers, or another screen beside it, to a PNG.
+
+    Raises PictureError if it cannot be written, or if there is no such screen.
+    """
     if options.out.suffix.lower() != ".png":
         raise PictureError(f"'{options.out}' is no name for a PNG picture; let it end in .png.")
     match = table_from_words(
         options.game, options.seats, 1 if options.seed is None else options.seed, options.option
     )
     play_on(match, options.after)
-    with _table(match, options.size, options.text / 100) as table:
+    covered = options.screen == CURTAIN
+    with _table(match, options.size, options.text / 100, covered=covered) as table:
+        table.open_screen(options.screen)
         table.take_picture(options.out)
 
 
-def play_on(match: Match, answers: int) -> None:
+def play_on(match: Match, answers: int, level: str = PLAYER) -> None:
     """Let AI seats give up to this many answers for every seat; stops when the match is over."""
     from game.bots.player import Budget
     from game.bots.players import player_for
 
-    player = player_for(match.game.id, PLAYER)
+    player = player_for(match.game.id, level)
     for number in range(answers):
         if match.result is not None:
             return
@@ -69,7 +82,16 @@ def moving_table(game_id: str, size: tuple[int, int], frames: int) -> list[float
 class _Table:
     """A table on a surface that no screen shows."""
 
-    def __init__(self, match: Match, size: tuple[int, int], saves: Path, text_scale: float) -> None:
+    def __init__(
+        self,
+        match: Match,
+        size: tuple[int, int],
+        saves: Path,
+        text_scale: float,
+        *,
+        covered: bool = False,
+    ) -> None:
+        """Sit down at a table; `covered` leaves the curtain as it fell."""
         import pygame
 
         from game.app import open_services, open_settings, open_shelf
@@ -85,13 +107,27 @@ class _Table:
         self._stage = Stage(open_services(texts, saves, _no_bots, settings))
         self._table = open_table(self._stage.services, match)
         self._stage.push(self._table)
-        self._raise_curtain()
+        if not covered:
+            self._raise_curtain()
         self._stage.draw(self._canvas)
+
+    def open_screen(self, name: str) -> None:
+        """Open a screen by its name. Raises PictureError, with all names, if there is none."""
+        from game.gallery import AFTER_THE_END, SCREENS, show_settled
+
+        if name not in SCREENS:
+            raise PictureError(f"There is no screen '{name}'; choose from {', '.join(SCREENS)}.")
+        if name == TABLE:
+            self._table.light_first_option()
+            return
+        if name in AFTER_THE_END:
+            play_on(self._match, self._match.game.max_decisions, QUICK_PLAYER)
+        SCREENS[name](self._stage, self._match)
+        show_settled(self._stage, lambda: self._stage.draw(self._canvas))
 
     def take_picture(self, out: Path) -> None:
         import pygame
 
-        self._table.light_first_option()
         while self._stage.dirty:  # Panels may come one after the other.
             self._stage.draw(self._canvas)
         picture = io.BytesIO()
@@ -145,7 +181,9 @@ def _no_bots() -> BotWorker:
 
 
 @contextmanager
-def _table(match: Match, size: tuple[int, int], text_scale: float = 1.0) -> Iterator[_Table]:
+def _table(
+    match: Match, size: tuple[int, int], text_scale: float = 1.0, *, covered: bool = False
+) -> Iterator[_Table]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -156,7 +194,7 @@ def _table(match: Match, size: tuple[int, int], text_scale: float = 1.0) -> Iter
     forget_pictures()  # A table just opened begins with nothing drawn.
     pygame.display.init()
     with tempfile.TemporaryDirectory() as folder:
-        table = _Table(match, size, Path(folder), text_scale)
+        table = _Table(match, size, Path(folder), text_scale, covered=covered)
         try:
             yield table
         finally:

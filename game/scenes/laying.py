@@ -27,7 +27,10 @@ class SettingTable(Scene):
     opaque = False
 
     def __init__(self, services: Services, game_id: str, make: Callable[[], Match]) -> None:
-        """Take what makes or loads the match, and may raise a SaveError."""
+        """Take what makes or loads the match, and may raise a SaveError.
+
+        The id may be empty if the game is not known before.
+        """
         self._services = services
         self._game_id = game_id
         self._make = make
@@ -45,7 +48,7 @@ class SettingTable(Scene):
         except SaveError as fault:
             self.stage.replace(Notice(self._services, str(fault)))
             return
-        self._services.laid.add((self._game_id, self._size))
+        self._services.laid.add((match.game.id, self._size))
         self.stage.home(open_table(self._services, match))
 
     def rest(self) -> float | None:

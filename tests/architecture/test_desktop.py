@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import configparser
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +20,20 @@ import pygame
 import pytest
 
 from game import __version__
+from game.__main__ import build_parser
+from game.match.carrying import place_to_send
+from game.match.saves import SaveFolder
+from game.match.tables import table_from_words
 from tests.architecture.house import ROOT
 from tools.draw_app_icons import ICONS, NAME, SIZES, draw_icons
 
 DESKTOP = ROOT / "desktop"
 APPLICATION = DESKTOP / f"{NAME}.desktop"
 (METAINFO,) = DESKTOP.glob("*.metainfo.xml")
+MIME = DESKTOP / f"{NAME}.mime.xml"
+MANUAL = DESKTOP / f"{NAME}.1"
+TYPE = "application/x-three-ways-out"
+NAMES = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +65,8 @@ def test_the_entry_starts_the_console_script(
     entry: dict[str, str], project: dict[str, Any]
 ) -> None:
     (script,) = project["project"]["scripts"]
-    assert entry["Exec"] == entry["TryExec"] == script
+    assert entry["TryExec"] == script
+    assert entry["Exec"] == f"{script} %f", "a saved game is handed over"
     assert entry["Terminal"] == "false"
 
 
@@ -131,11 +143,95 @@ def test_the_description_has_words_and_the_categories_of_the_entry(
     assert categories == entry["Categories"].rstrip(";").split(";")
 
 
+# Saved games have a type of their own, and open with the program
+
+
+@pytest.fixture(scope="module")
+def mime() -> ElementTree.Element:
+    """What saved games are to a desktop."""
+    found = ElementTree.parse(MIME).getroot().find("m:mime-type", NAMES)
+    assert found is not None
+    return found
+
+
+def test_saved_games_have_a_type_and_the_entry_opens_it(
+    mime: ElementTree.Element, entry: dict[str, str], about: ElementTree.Element
+) -> None:
+    assert mime.get("type") == TYPE
+    assert entry["MimeType"] == f"{TYPE};"
+    assert about.findtext("provides/mediatype") == TYPE
+    assert mime.findtext("m:comment", namespaces=NAMES)
+    parent = mime.find("m:sub-class-of", NAMES)
+    assert parent is not None
+    assert parent.get("type") == "application/json"
+
+
+def test_the_name_of_every_copy_fits_the_type(mime: ElementTree.Element, tmp_path: Path) -> None:
+    saves = SaveFolder(tmp_path)
+    saves.save_as(table_from_words("evacuate", "human,steady", 1, ()), "Friday night")
+    (listed,) = saves.entries()
+    glob = mime.find("m:glob", NAMES)
+    assert glob is not None
+    assert fnmatch(place_to_send(listed, tmp_path).name, glob.get("pattern", ""))
+
+
+WITHOUT = [name for name in ("update-mime-database", "gio") if shutil.which(name) is None]
+
+
+@pytest.mark.skipif(WITHOUT != [], reason=f"{WITHOUT} is not here to ask")
+@pytest.mark.parametrize("name", ["three-ways-out-friday-2026-11-30.json", "renamed"])
+def test_a_desktop_knows_a_saved_game_when_it_sees_one(tmp_path: Path, name: str) -> None:
+    packages = tmp_path / "mime" / "packages"
+    packages.mkdir(parents=True)
+    shutil.copy(MIME, packages / f"{NAME}.xml")
+    subprocess.run(["update-mime-database", packages.parent], check=True, capture_output=True)
+    match = table_from_words("evacuate", "human,steady", 1, ())
+    saved = SaveFolder(tmp_path / "saves").save_as(match, "Friday night")
+    file, other = tmp_path / name, tmp_path / "other"
+    shutil.copy(saved, file)
+    other.write_text('{"schema": 2, "recipe": "soup"}', encoding="ascii")
+    assert content_type(file, tmp_path) == TYPE
+    assert content_type(other, tmp_path) != TYPE
+
+
+def content_type(file: Path, data: Path) -> str:
+    """Return what a desktop takes a file for that knows only the types in this folder."""
+    ask = ["gio", "info", "--attributes=standard::content-type", file]
+    there = {**os.environ, "XDG_DATA_DIRS": str(data), "XDG_DATA_HOME": str(data / "none")}
+    said = subprocess.run(ask, env=there, capture_output=True, text=True, check=True).stdout
+    return said.split("standard::content-type:")[1].split()[0]
+
+
+# The manual page
+
+
+def test_the_manual_page_names_every_command_and_every_option() -> None:
+    said = MANUAL.read_text(encoding="utf-8").replace("\\-", "-")
+    parser = build_parser()
+    (commands,) = (a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
+    for name, command in commands.choices.items():
+        line = said.split(f"\\fB{name}\\fR")[1].split("\n")[0]
+        for action in command._actions:
+            for word in action.option_strings[-1:]:
+                assert word == "--help" or f"\\fB{word}\\fR" in line, f"{name} {word}"
+
+
+def test_the_manual_page_is_of_this_version_and_can_be_set() -> None:
+    assert f"Three Ways Out {__version__}" in MANUAL.read_text(encoding="utf-8").splitlines()[0]
+    if shutil.which("groff"):
+        check = ["groff", "-man", "-Tutf8", "-ww", MANUAL]
+        said = subprocess.run(check, capture_output=True, text=True, check=True)
+        assert said.stderr == ""
+        assert "NAME" in said.stdout.replace("\b", "").replace("NNAAMMEE", "NAME")
+
+
 def test_a_wheel_lays_everything_where_desktops_look(project: dict[str, Any]) -> None:
     carried = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
     assert {ROOT / source: target for source, target in carried.items()} == {
         APPLICATION: f"share/applications/{APPLICATION.name}",
         METAINFO: f"share/metainfo/{METAINFO.name}",
         ICONS: "share/icons",
+        MIME: f"share/mime/packages/{NAME}.xml",
+        MANUAL: f"share/man/man1/{MANUAL.name}",
     }
     assert "desktop" in project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
