@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.rules.contract import Seat
 
 MOST: Final = 3
-LEAST_CHANGE: Final = 0.08
+LEAST_CHANGE: Final = 0.05
 """A smaller change of a chance turns nothing."""
 
 
@@ -51,7 +51,9 @@ def turned(match: Match) -> Iterator[Sequence[TurningPoint] | None]:
         now = estimate.turn(state)
         if now != turn or number == last:
             after = estimate.chances(state)
-            found.append(_most_changed(start, number, before, after))
+            # That the end shows what everybody saw coming turns nothing.
+            if number < last or not _expected(before, after, together=match.game.together):
+                found.append(_most_changed(start, number, before, after))
             start, turn, before = number, now, after
             yield None
     yield chosen(found)
@@ -69,6 +71,13 @@ def chosen(found: Sequence[TurningPoint]) -> Sequence[TurningPoint]:
     turning = [point for point in found if point.change >= LEAST_CHANGE]
     turning.sort(key=lambda point: (-round(point.change, 6), point.start))
     return sorted(turning[:MOST])
+
+
+def _expected(before: Sequence[float], after: Sequence[float], *, together: bool) -> bool:
+    """Say whether an end is the one that was the most likely."""
+    if together:
+        return (before[0] >= 0.5) == (after[0] >= 0.5)
+    return max(before) in (chance for chance, end in zip(before, after, strict=True) if end)
 
 
 def _most_changed(

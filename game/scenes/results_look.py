@@ -1,12 +1,13 @@
-"""How the results look: the headline, the picture on its stage, and the account in numbers.
+"""How the results look: the headline, the picture on its stage, tabs, and the account in numbers.
 
-The same for every game; what differs comes from its ending (`ending.py`).
+The same for every game; what differs comes from its ending (`ending.py`). The picture stands beside
+the pages; where letters are larger than usual, it is a page of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.content.texts import Texts
 from game.scenes.boxes import Box
@@ -23,6 +24,7 @@ from game.ui.theme import (
     DIM,
     FLOOR,
     GOOD,
+    HEAD,
     HIGH,
     INK8,
     LAMP,
@@ -34,17 +36,41 @@ from game.ui.theme import (
 from game.ui.widgets import Button
 
 SIDE: Final = 32.0
-FOOT: Final = 84.0
-"""Height of the bar with the buttons."""
+WIDEST: Final = 1600.0
+BUTTON: Final = 42.0
+TAB: Final = 34.0
+GAP: Final = 12.0
+TAB_GAP: Final = 6.0
+SHARE: Final = 0.47
+"""The picture takes this share of the width."""
 FACT_ROW: Final = 28.0
 ROW: Final = 92.0
 """Most height that a line of the table takes."""
+LEAST_ROW: Final = 42.0
+PARTS_ROW: Final = 56.0
+"""A line with several numbers below each other takes at least so much."""
 TABLE_FILL: Final = "#1A2446"
 CELLS_FROM: Final = 0.39
 """Where the columns begin, as a share of a row; before them stand figure and name."""
 SPRITE_STEP: Final = 28.0
 PART_ROW: Final = 18.0
 """How far below each other the parts of a number stand."""
+
+
+class Layout(NamedTuple):
+    """Where everything stands in one window."""
+
+    head: Rect
+    stage: Rect
+    """The picture; nowhere if it is a page that is not shown."""
+    sentence: Rect
+    panel: Rect
+    """The page that is turned to."""
+
+
+def beside(canvas: Canvas) -> bool:
+    """Say whether the picture stands beside the pages."""
+    return canvas.text_scale <= 1
 
 
 class ResultsLook:
@@ -55,48 +81,70 @@ class ResultsLook:
         self._box = box
         self._ending = ending
 
-    def draw(self, canvas: Canvas, seed: int, rounds: int, shown: float) -> None:
-        """Paint everything but the buttons; `shown` runs from 0 to 1 while the show lasts."""
-        whole = (0, 0, canvas.width, canvas.height)
-        name = ("results", self._box.id, self._ending.account, seed, rounds)
-        canvas.baked(name, whole, lambda c: self._ground(c, seed, rounds))
-        self._ending.draw(canvas, _stage(canvas), shown)
+    def place(
+        self,
+        canvas: Canvas,
+        tabs: Sequence[Button],
+        left: Sequence[Button],
+        right: Sequence[Button],
+    ) -> Layout:
+        """Place tabs and buttons, and return where all else goes."""
+        width = min(canvas.width - 2 * SIDE, WIDEST)
+        foot = _place_buttons(canvas, width, left, right)
+        whole = Rect((canvas.width - width) / 2, 24, width, foot - 24 - 18)
+        if not beside(canvas):
+            head = Rect(whole.x, whole.y, whole.w, canvas.letters(HEAD) + 14)
+            top = _place_tabs(canvas, Rect(whole.x, head.bottom, whole.w, 0), tabs)
+            panel = Rect(whole.x, top, whole.w, whole.bottom - top)
+            low = canvas.grown(54)
+            stage, sentence = panel.rows(None, low, gap=GAP)
+            return Layout(head, stage, sentence, panel)
+        stage, pages = whole.columns(width * SHARE, None, gap=24)
+        top = _place_tabs(canvas, pages, tabs)
+        panel = Rect(pages.x, top, pages.w, pages.bottom - top)
+        sentence = Rect(stage.x, stage.bottom - 54, stage.w, 54)
+        picture = Rect(stage.x, 96, stage.w, sentence.y - GAP - 96)
+        return Layout(Rect(stage.x, stage.y, stage.w, 72), picture, sentence, panel)
 
-    def place_buttons(
-        self, canvas: Canvas, left: Sequence[Button], right: Sequence[Button]
-    ) -> None:
-        """Put buttons along the lower edge: some from the left, some up to the right, the primary
-        one last."""
-        stage, account = _halves(canvas)
-        top = canvas.height - FOOT + 22
-        x = stage.x
-        for button in left:
-            button.box = Rect(x, top, max(button.width_for(canvas) + 16, 116), 42)
-            x = button.box.right + 12
-        x = account.right
-        for button in reversed(right):
-            primary = button.kind == "primary"
-            wide = button.width_for(canvas) + (90 if primary else 16)
-            height = 47 if primary else 42
-            button.box = Rect(x - wide, top - (height - 42) * 0.6, wide, height)
-            x = button.box.x - 12
+    def paint_ground(self, canvas: Canvas, plan: Layout, seed: int, rounds: int) -> None:
+        """Paint what stands still behind everything: the room, the headline, why it ended."""
+        self._ending.paint(canvas, plan.stage)
+        self._head(canvas, plan.head, seed, rounds)
 
-    def _ground(self, canvas: Canvas, seed: int, rounds: int) -> None:
-        """Paint all that stands still: the picture's ground, the words and the account."""
+    def draw_picture(self, canvas: Canvas, plan: Layout, shown: float) -> None:
+        """Draw what moves on the stage, and the sentence below it."""
+        self._ending.draw(canvas.plain(), plan.stage, shown)
+        self._sentence(canvas, self._ending.account, plan.sentence)
+
+    def draw_count(self, canvas: Canvas, panel: Rect) -> None:
+        """Draw the table, and the numbers of the whole match above it where there is room."""
         account = self._ending.account
-        left, right = _halves(canvas)
-        self._ending.paint(canvas, _stage(canvas))
-        self._head(canvas, account.headline, seed, rounds, left)
-        self._sentence(canvas, account, Rect(left.x, left.bottom - 54, left.w, 54))
-        lines = (len(account.facts) + 1) // 2
-        facts = Rect(right.x, right.y, right.w, 54 + FACT_ROW * lines)
-        self._facts(canvas, account, facts)
-        table = Rect(right.x, facts.bottom + 12, right.w, right.bottom - facts.bottom - 12)
-        self._table(canvas, account, table)
+        if beside(canvas):
+            lines = (len(account.facts) + 1) // 2
+            facts, table = panel.rows(54 + FACT_ROW * lines, None, gap=GAP)
+            self._facts(canvas, account, facts)
+            self._table(canvas, account, table)
+            return
+        parted = any(cell.parts for row in account.rows for cell in row.cells)
+        least = PARTS_ROW if parted else LEAST_ROW
+        most = panel.h / (56 + least * len(account.rows))
+        zoomed, by = canvas.zoomed(most), canvas.zoom(most)
+        self._table(zoomed, account, panel.shrunk(by))
+
+    def draw_facts(self, canvas: Canvas, panel: Rect) -> None:
+        """Draw the numbers of the whole match on a page of their own."""
+        account = self._ending.account
+        most = panel.h / (60 + FACT_ROW * ((len(account.facts) + 1) // 2))
+        self._facts(canvas.zoomed(most), account, panel.shrunk(canvas.zoom(most)))
 
     # The head and the sentence
 
-    def _head(self, canvas: Canvas, headline: str, seed: int, rounds: int, area: Rect) -> None:
+    def _head(self, canvas: Canvas, area: Rect, seed: int, rounds: int) -> None:
+        headline = self._ending.account.headline
+        if not beside(canvas):
+            y = area.y + canvas.letters(HEAD) * 0.5
+            draw_text(canvas, area.x, y, headline, HEAD, HIGH, "head", shadow=2, max_width=area.w)
+            return
         draw_text(canvas, area.x, 42, headline, 36, HIGH, "head", shadow=2, max_width=area.w)
         game = self._say(f"{self._box.words}-title")
         at = round_of(self._texts, self._box.id, rounds)
@@ -109,8 +157,9 @@ class ResultsLook:
         icon, colour = ("check", GOOD) if account.bright else ("warn", BAD)
         sprites.draw_icon(canvas, icon, box.x + 28, box.cy, 22, colour, INK8)
         words, room = account.sentence, box.w - 66
-        rows = rich_height(canvas, words, BODY, room, leading=1.2) / (BODY * 1.2)
-        top = box.cy - (rows - 1) * BODY * 0.6
+        step = canvas.letters(BODY) * 1.2
+        rows = rich_height(canvas, words, BODY, room, leading=1.2) / step
+        top = box.cy - (rows - 1) * step / 2
         draw_rich(canvas, box.x + 52, top, words, BODY, room, MIDDLE, leading=1.2)
 
     # The account
@@ -203,16 +252,56 @@ def _edges(account: Account, inside: Rect) -> list[float]:
     return edges
 
 
-def _halves(canvas: Canvas) -> tuple[Rect, Rect]:
-    """Return the left half with the stage and the right one with the account."""
-    width = min(canvas.width - 2 * SIDE, 1600.0)
-    left = (canvas.width - width) / 2
-    whole = Rect(left, 24, width, canvas.height - 24 - FOOT)
-    stage, account = whole.columns(width * 0.47, None, gap=24)
-    return stage, account
+def _place_tabs(canvas: Canvas, area: Rect, tabs: Sequence[Button]) -> float:
+    """Place tabs side by side at the top of an area, in lines; return where the page begins."""
+    x, y, high = area.x, area.y, canvas.grown(TAB)
+    for tab in tabs:
+        wide = tab.width_for(canvas) - 8
+        if x + wide > area.right + 1 and x > area.x:
+            x, y = area.x, y + high + TAB_GAP
+        tab.box = Rect(x, y, wide, high)
+        x += wide + TAB_GAP
+    return y + high + GAP
 
 
-def _stage(canvas: Canvas) -> Rect:
-    """Return the place of the picture, between the title and the sentence."""
-    left, _ = _halves(canvas)
-    return Rect(left.x, 96, left.w, left.bottom - 96 - 66)
+def _place_buttons(
+    canvas: Canvas, width: float, left: Sequence[Button], right: Sequence[Button]
+) -> float:
+    """Place buttons at the lower edge, some from the left and some up to the right; return where
+    they begin. Where not all fit side by side, they stand in lines.
+    """
+    edge, high = (canvas.width - width) / 2, canvas.grown(BUTTON)
+    whole = Rect(edge, 0, width, canvas.height - 18)
+    groups = [[*left, *right]] if _needed(canvas, (*left, *right)) <= width else []
+    groups = groups or [*_lines(canvas, left, width), *_lines(canvas, right, width)]
+    top = whole.bottom - (high + GAP) * len(groups) + GAP
+    for number, line in enumerate(groups):
+        y, x = top + (high + GAP) * number, whole.x
+        ends = [button for button in line if button in right]
+        for button in line:
+            if ends and button is ends[0]:
+                x = whole.right - _needed(canvas, ends)
+            wide = _wide(canvas, button)
+            button.box = Rect(x, y, wide, high)
+            x += wide + GAP
+    return top
+
+
+def _lines(canvas: Canvas, buttons: Sequence[Button], width: float) -> list[list[Button]]:
+    """Return buttons in lines that fit into a width."""
+    lines: list[list[Button]] = [[]]
+    for button in buttons:
+        if lines[-1] and _needed(canvas, (*lines[-1], button)) > width:
+            lines.append([])
+        lines[-1].append(button)
+    return lines
+
+
+def _needed(canvas: Canvas, buttons: Sequence[Button]) -> float:
+    return sum(_wide(canvas, button) + GAP for button in buttons) - GAP
+
+
+def _wide(canvas: Canvas, button: Button) -> float:
+    """Return how wide a button is: the primary one a little wider than its words."""
+    spare = (44 if button.kind == "primary" else 12) if beside(canvas) else 0
+    return max(button.width_for(canvas) + spare, 104)

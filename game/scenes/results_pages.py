@@ -29,6 +29,8 @@ TIME: Final = "time"
 TURNS: Final = "turns"
 EVEN: Final = 0.5
 """Luck that differs by less from what was expected is no luck at all."""
+TEN: Final = 9.95
+"""From so many seconds on, tenths no longer matter."""
 MINUTE: Final = 60
 HOUR: Final = 3600
 
@@ -80,7 +82,7 @@ class Pages:
         """Return the page of a chart; turning points are marked where scores are."""
         series = figures.series[name]
         lines = tuple(self._line(name, row, values, series) for row, values in enumerate(series))
-        labels = tuple(self._label(round_) for round_ in figures.rounds)
+        labels = self._labels(figures.rounds)
         flags = self._flags(figures, points, len(series)) if name == "score" else ()
         start = f"{self._game}-chart-{name}"
         return Page(
@@ -112,12 +114,13 @@ class Pages:
             names.append(self._say(f"{start}-{len(names)}"))
         return tuple(names)
 
-    def _label(self, round_: int) -> str:
-        """Return what is written below the end of a round."""
-        own = f"{self._game}-chart-round"
-        if self._texts.has(own):
-            return self._say(own, round=round_)
-        return self._say("results-start") if round_ == 0 else str(round_)
+    def _labels(self, rounds: Sequence[int]) -> tuple[str, ...]:
+        """Return what is written below the end of each round: its number, or what begins then."""
+        own = f"{self._game}-chart-part"
+        if not self._texts.has(own):
+            return (self._say("results-start"), *map(str, rounds[1:]))
+        parts = [self._say(own, round=round_) for round_ in rounds[1:]]
+        return (*(now if now != old else "" for old, now in pairwise(("", *parts))), "")
 
     def _flags(
         self, figures: Figures, points: Sequence[TurningPoint], rows: int
@@ -147,7 +150,9 @@ class Pages:
             return self._say("results-led-nobody")
         names = [self._row_name(row) for row, count in enumerate(leads) if count == most]
         who, all_ = self._joined(names), len(figures.rounds) - 1
-        return self._say("results-led", names=who, people=len(names), count=most, all=all_)
+        own = f"{self._game}-chart-led"
+        key = own if self._texts.has(own) else "results-led"
+        return self._say(key, names=who, people=len(names), count=most, all=all_)
 
     def _in_front(self, name: str, figures: Figures) -> str:
         return self._led(name, figures, min)
@@ -180,7 +185,10 @@ class Pages:
         for row, luck in enumerate(figures.luck):
             account = self._ending.account.rows[row]
             came, expected = _number(luck.came), _number(luck.expected)
-            words = self._say(f"{start}-words", came=came, expected=expected)
+            count = round(luck.came)
+            words = self._say(f"{start}-words", came=came, expected=expected, count=count)
+            if not luck.strokes:
+                words = self._say("results-luck-never")
             bars.append(Bar(account.name, account.look, luck.came, luck.expected, words))
         any_luck = any(luck.strokes for luck in figures.luck)
         return Page(
@@ -220,7 +228,8 @@ class Pages:
         """Return a length of time in words."""
         whole = round(seconds)
         if whole < MINUTE:
-            return self._say("results-seconds", seconds=_number(seconds))
+            shown = _number(seconds) if seconds < TEN else str(whole)
+            return self._say("results-seconds", seconds=shown)
         if whole < HOUR:
             return self._say("results-minutes", minutes=whole // MINUTE, seconds=whole % MINUTE)
         hours, minutes = whole // HOUR, whole % HOUR // MINUTE

@@ -28,8 +28,8 @@ NAMES_SHARE: Final = 0.34
 """The names at the right take this share of the width at most."""
 ROWS: Final = 42.0
 """From one line of the scale to the next, at least."""
-BAR: Final = 18.0
-BAR_ROW: Final = 66.0
+BAR: Final = 24.0
+BAR_ROW: Final = 84.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from game.scenes.results import Results
 from game.scenes.results_show import draw_podium, paint_night
 from game.scenes.space_escape.ending import SpaceEnding
 from game.scenes.space_escape.ending_window import window_size
+from game.scenes.space_escape.geometry import Places
+from game.scenes.space_escape.naming import SpaceNaming
 from game.scenes.tables import open_results
 from game.ui import sprites
 from game.ui.canvas import Canvas
@@ -21,6 +23,9 @@ from game.ui.layout import Rect
 from tests.scenes.driver import Drive, Nothing, open_board, services_for
 from tests.scenes.endings import ended, going_on
 
+NAMING = SpaceNaming(
+    load_texts(), [], ended("escaped").view(None), Places(open_board("space_escape"))
+)
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080)]
 NAMES = ("Ana", "Ben", "Vera", "Kit", "Mia", "Tom")
 LOOKS = ("ember", "sun", "teal", "sky", "ember", "sun")
@@ -43,6 +48,8 @@ class Race:
             )
             for seat, rank in enumerate(ranks)
         )
+        self.telling: tuple[str, ...] = ()
+        self.naming = NAMING
         self.account = Account(
             headline="The last ship has left" if winners else "Nobody got away",
             sentence="The volcano buries what is left of the island.",

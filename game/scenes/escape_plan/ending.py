@@ -28,7 +28,7 @@ COLUMNS: Final = (
 )  # fmt: skip
 
 TELLING: Final = (
-    "match_ended", "arrested", "thief_escaped", "asset_lost", "group_finished", "locker_opened",
+    "arrested", "thief_escaped", "match_ended", "asset_lost", "group_finished", "locker_opened",
     "cuffed", "line_crossed", "wounded", "business_closed", "cube_placed", "contact_taken",
     "asset_unlocked", "fixer_bought", "exit_closed", "income_taken", "key_taken", "gang_hired",
     "equipment_bought", "crowded", "rested", "turn_passed", "thief_moved",

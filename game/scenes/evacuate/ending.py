@@ -23,7 +23,7 @@ WON_TINT = "#1E5A56"
 LOST_TINT = "#3A1A22"
 
 TELLING: Final = (
-    "match_won", "match_lost", "seat_out", "captive_taken", "survivor_lost", "survivors_safe",
+    "seat_out", "captive_taken", "survivor_lost", "match_won", "match_lost", "survivors_safe",
     "survivor_returned", "survivor_hit", "hit_removed", "survivor_spared", "nobody_hit",
     "evac_readied", "special_used", "survivors_swapped", "survivor_pushed", "survivor_ran",
 )  # fmt: skip

@@ -1165,12 +1165,23 @@ escape_plan-chart-income-fact = { $people ->
     [one] { $names } has
    *[other] { $names } have
   } the highest income in the end: { $value }.
-escape_plan-chart-round = { $round ->
-    [0] Day 1
-    [5] Day 2
-    [10] Day 3
-   *[other] { "" }
+escape_plan-chart-part = { $round ->
+    [1] Day 1
+    [2] Day 1
+    [3] Day 1
+    [4] Day 1
+    [5] Day 1
+    [6] Day 2
+    [7] Day 2
+    [8] Day 2
+    [9] Day 2
+    [10] Day 2
+   *[other] Day 3
   }
+escape_plan-chart-led = { $people ->
+    [one] { $names } led alone
+   *[other] { $names } each led alone
+  } at the end of { $count } of { $all } parts of a day.
 escape_plan-chart-luck = Draws against the average
 escape_plan-chart-luck-words = { $came } drawn, { $expected } expected
 escape_plan-chart-luck-none = Nobody drew from a locker or an exit.

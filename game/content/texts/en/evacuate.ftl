@@ -849,8 +849,8 @@ evacuate-chart-score-about = The Survivors of each seat at the end of each round
 evacuate-chart-behind = The pack
 evacuate-chart-behind-about = Spaces behind the first runner at the end of each round. Whoever is at 0 runs in front.
 evacuate-chart-luck = Hits against the odds
-evacuate-chart-luck-words = { $came } { $came ->
-    [1] hit
+evacuate-chart-luck-words = { $came } { $count ->
+    [one] hit
    *[other] hits
   }, { $expected } expected
 evacuate-chart-luck-none = No Nomia card was drawn.

@@ -420,8 +420,6 @@ shell-month-12 = December
 
 shell-results-where = { $game }, { $at }, seed { $seed }
 shell-results-facts = How it went
-shell-results-same = Rematch, same seed
-shell-results-new = Rematch, new seed
 shell-results-watch = Watch again
 shell-results-title = Title
 shell-results-copy = Copy seed

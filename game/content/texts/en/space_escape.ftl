@@ -419,8 +419,8 @@ space_escape-chart-tiers-at-4 = tier 4
 space_escape-chart-tiers-at-5 = tier 5
 space_escape-chart-tiers-at-6 = pod
 space_escape-chart-luck = Threats against the odds
-space_escape-chart-luck-words = { $came } { $came ->
-    [1] threat
+space_escape-chart-luck-words = { $came } { $count ->
+    [one] threat
    *[other] threats
   }, { $expected } expected
 space_escape-chart-luck-none = No card was turned up.
