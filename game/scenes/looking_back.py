@@ -6,7 +6,6 @@ it is up to the screens: `watch.py` for whole matches, `rewatch.py` for a moment
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -25,20 +24,18 @@ POLL_SECONDS: Final = 0.03
 
 
 class PastFace(TableFace):
-    """The face of a table at which nothing is asked; `aside` stays free in the prompt line."""
+    """The face of a table at which nothing is asked."""
 
-    def __init__(self, texts: Texts, past: Past, top: Tabletop, foot: float) -> None:
-        """Leave a strip free below the table, `foot` high."""
-        super().__init__(texts, past, top, foot)
-        self.aside = 0.0
+    def __init__(
+        self, texts: Texts, past: Past, top: Tabletop, foot: float, low_foot: float
+    ) -> None:
+        """Leave a strip free below the table, `foot` high, or `low_foot` with large letters."""
+        super().__init__(texts, past, top, foot, low_foot)
         self.told: Insight | None = None
         """What the inspector says of a control in focus."""
 
     def _insight(self, words: TableWords, focused: str) -> Insight:
         return self.told or super()._insight(words, focused)
-
-    def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
-        return super()._crumbs_left(canvas, steps) - self.aside
 
     def _tells(self, words: TableWords, focused: str) -> bool:
         return self.told is not None or super()._tells(words, focused)
@@ -54,13 +51,14 @@ class LookingBack(Scene):
         top: Tabletop,
         onlooker: Onlooker,
         foot: float = 0.0,
+        low_foot: float = 0.0,
     ) -> None:
-        """Lay the first position out."""
+        """Lay the first position out; below the table a strip stays free, `foot` high."""
         self._services = services
         self._say = services.texts.say
         self.past = past
         self._top = top
-        self._face = PastFace(services.texts, past, top, foot)
+        self._face = PastFace(services.texts, past, top, foot, low_foot)
         self._narrator = Narrator(services.texts, past.game.id, top.naming)
         self.playback = Playback(services, past, top, onlooker, self._touch)
         self._about: Thing | None = None

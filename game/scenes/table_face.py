@@ -101,10 +101,21 @@ class TableWords:
 class TableFace:
     """Lays the panels of one match out and draws them."""
 
-    def __init__(self, texts: Texts, match: Match, top: Tabletop, foot: float = 0.0) -> None:
-        """Leave a strip free at the lower edge of the window, `foot` high."""
+    def __init__(
+        self, texts: Texts, match: Match, top: Tabletop, foot: float = 0.0, low_foot: float = 0.0
+    ) -> None:
+        """Leave a strip free at the lower edge of the window, `foot` high.
+
+        Where letters are large it is only `low_foot` high.
+        """
         self.panes = Panes()
-        self._foot = foot
+        self._feet = foot, low_foot
+        self.foot = foot
+        """How high the strip at the lower edge is now."""
+        self.aside = 0.0
+        """How much of the prompt line stays free at its right end."""
+        self.column_foot = 0.0
+        """How much of the column of steps stays free at its lower end."""
         self.log = LogPanel(texts, match.game.id)
         self._crumbs = Crumbs(texts, top)
         self.on_board: Callable[[Canvas, BoardFrame], None] = lambda _canvas, _frame: None
@@ -143,9 +154,11 @@ class TableFace:
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
-        self.frame = board_frame(
-            canvas.width, canvas.height - canvas.grown(self._foot), canvas.text_scale
-        )
+        for foot in self._feet:
+            self.foot = foot
+            self.frame = board_frame(canvas.width, canvas.height - foot, canvas.text_scale)
+            if not self.frame.column:
+                break
         self.log.drawer = self.frame.drawer
         size = canvas.stamp
         if size != self._size:
@@ -465,7 +478,8 @@ class TableFace:
     ) -> None:
         line = self.frame.prompt
         tint = mix(self._box.tint, PROMPT_TINT, 0.3)
-        right = line.right if self.frame.column else self._crumbs_left(canvas, crumbs[0])
+        steps = crumbs[0]
+        right = line.right - self.aside if self.frame.column else self._crumbs_left(canvas, steps)
         panels.draw_prompt(
             canvas, line, words.look, words.sentence, tint, right - line.x, alarm=words.alarm
         )
@@ -483,9 +497,10 @@ class TableFace:
         self.buttons.draw(canvas, self.frame.steps, focused)
 
     def _place_crumbs(self, canvas: Canvas, steps: Sequence[str]) -> tuple[Canvas, list[Rect]]:
-        left, bottom = self._crumbs_left(canvas, steps), self.buttons.top_in(self.frame.steps)
+        left, column = self._crumbs_left(canvas, steps), self.frame.steps
+        bottom = min(self.buttons.top_in(column), column.bottom - self.column_foot)
         return self._crumbs.place(canvas, self.frame, left, steps, bottom)
 
     def _crumbs_left(self, canvas: Canvas, steps: Sequence[str]) -> float:
         left = self.buttons.left_of_prompt(self.frame.prompt)
-        return left - self._crumbs.width(canvas, steps)
+        return left - self._crumbs.width(canvas, steps) - self.aside

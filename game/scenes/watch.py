@@ -27,13 +27,19 @@ from game.ui.director import Speed
 from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.sprites import draw_icon
 from game.ui.tones import dk, mix
 from game.ui.widgets import NOWHERE, Button
 
 FOOT: Final = 54.0
 """Height of the bar with the line and the buttons."""
+LOW_FOOT: Final = 32.0
+"""Its height where letters are large: the buttons stand in the column of the steps then."""
+COLUMN_HEIGHT: Final = 26.0
+"""Height of such a button, for letters of the usual size."""
+COLUMN_GROWTH: Final = 1.5
+"""How much larger letters become in that column."""
 SIDE: Final = 14.0
 GAP: Final = 8.0
 HEIGHT: Final = 34.0
@@ -47,6 +53,7 @@ KEYS_OF: Final = {
     "later": (Action.RIGHT, Action.LOG_ON, Action.LOG_END),
     "play": (Action.SKIP,),
     "speed": (Action.SPEED,),
+    "open_log": (Action.LOG,),
 }
 """The keys of each button: that of the button itself, and those for rounds and for the end."""
 
@@ -74,11 +81,12 @@ class Eye:
         """Draw the badge; the chosen one lies in lamp light."""
         fill, line = ("#4A3A1E", theme.LAMP) if self.chosen else ("#1B2436", "#3D4A68")
         paint.chip(canvas, self.box, fill, 7, line=line)
+        grown = self.box.h / EYE
         if self.look is None:
             colour = theme.LAMP if self.chosen else theme.MIDDLE
-            draw_icon(canvas, "eye", self.box.cx, self.box.cy, 19, colour, fill)
+            draw_icon(canvas, "eye", self.box.cx, self.box.cy, 19 * grown, colour, fill)
         else:
-            paint.badge(canvas, self.box.cx, self.box.cy, 9.5, self.look)
+            paint.badge(canvas, self.box.cx, self.box.cy, 9.5 * grown, self.look)
 
 
 class Watch(LookingBack):
@@ -93,7 +101,7 @@ class Watch(LookingBack):
         moment: int = 0,
     ) -> None:
         """Stand at a moment of a match that is over."""
-        super().__init__(services, past, top, "all", FOOT)
+        super().__init__(services, past, top, "all", FOOT, LOW_FOOT)
         self._music = music
         self.controls: Controls = Controls(services.audio, on_back=self._back)
         director = self.playback.director
@@ -105,6 +113,7 @@ class Watch(LookingBack):
         self._play = key("watch.play", "", self._toggle, icon="play", kind="primary")
         self._later = key("watch.later", "", partial(self._step, 1), icon="step")
         self._speed = key("watch.speed", "", self._next_speed, icon="fast")
+        self._open_log = key("watch.open_log", "", self._toggle_log, icon="clock")
         self._line = Scrubber("watch.line", past.rounds, 0, self._go)
         self._eyes = self._make_eyes()
         self._place_speed()
@@ -123,7 +132,9 @@ class Watch(LookingBack):
     def _fill(self) -> None:
         """Put everything in order that can be pressed: the bar, the eyes, the log."""
         widgets: list[Focusable] = [self._leave, self._earlier, self._play, self._later]
-        widgets += [self._line, self._speed, *self._eyes.values(), *self._log.items()]
+        widgets += [self._line, self._speed, *self._eyes.values()]
+        widgets += [self._open_log] if self._face.log.drawer else []
+        widgets += self._log.items()
         self.controls.fill(widgets, first="watch.play")
 
     def _make_eyes(self) -> dict[Onlooker, Eye]:
@@ -239,6 +250,9 @@ class Watch(LookingBack):
         director.speed = SPEEDS[(SPEEDS.index(director.speed) + 1) % len(SPEEDS)]
         self._place_speed()
 
+    def _toggle_log(self) -> None:
+        self._log.toggle()
+
     def _place_speed(self) -> None:
         self._speed.label = self._say(f"watch-speed-{self.playback.director.speed}")
         self._touch()
@@ -292,18 +306,23 @@ class Watch(LookingBack):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table as it was, and the bar below it."""
-        self._face.aside = self._eyes_width()
+        self._face.aside = self._eyes_width(canvas)
         self._log.follow_focus()
         super().draw(canvas)
         self._place_log(canvas)
-        bar = Rect(0, canvas.height - FOOT, canvas.width, FOOT)
+        foot = self._face.foot
+        bar = Rect(0, canvas.height - foot, canvas.width, foot)
         tint = mix(theme.INK8, "#3B4270", 0.25)
         paint.wash(canvas, bar, tint, dk(tint, 0.35))
         self._show_state()
-        self._place(canvas, bar)
-        self._draw_place(canvas)
-        self._place_eyes()
-        self.controls.draw(canvas)
+        fitting = canvas.lettered(COLUMN_GROWTH)
+        if self._face.frame.column:
+            self._place_in_column(fitting, bar)
+        else:
+            self._place(canvas, bar)
+            self._draw_place(canvas)
+        self._place_eyes(canvas)
+        self.controls.draw(fitting)
 
     def _place_log(self, canvas: Canvas) -> None:
         """Let the sentences be pressed where they stand, and light what the one in focus names."""
@@ -343,8 +362,25 @@ class Watch(LookingBack):
             x = button.box.right + GAP
         wide = max(self._speed_width(canvas), 96.0)
         self._speed.box = Rect(bar.right - SIDE - wide, top, wide, HEIGHT)
-        right = self._speed.box.x - GAP - LABEL
+        right = self._speed.box.x - GAP - canvas.grown(LABEL)
         self._line.box = Rect(x, bar.cy - HEIGHT / 2, right - x, HEIGHT)
+
+    def _place_in_column(self, canvas: Canvas, bar: Rect) -> None:
+        """Place the buttons below each other beside the board, and the line alone in the bar."""
+        column = self._face.frame.steps.inset(GAP)
+        high = max(HEIGHT, canvas.grown(COLUMN_HEIGHT))
+        words = self._words_of_place()
+        told = rich_height(canvas, words, theme.CAPTION, column.w, "bold")
+        self._face.column_foot = told + 3 * (high + GAP) + 2 * GAP
+        _, place, upper, middle, lower = column.rows(None, told, high, high, high, gap=GAP)
+        y = place.y + canvas.letters(theme.CAPTION) * 0.62
+        draw_rich(canvas, place.x, y, words, theme.CAPTION, place.w, theme.MIDDLE, "bold")
+        self._leave.box, self._speed.box = upper, lower
+        steps = [self._earlier, self._play, self._later]
+        steps += [self._open_log] if self._face.log.drawer else []
+        for button, box in zip(steps, middle.columns(*[None] * len(steps), gap=GAP), strict=True):
+            button.box = box
+        self._line.box = bar.inset(SIDE, 0)
 
     def _speed_width(self, canvas: Canvas) -> float:
         words = (self._say(f"watch-speed-{speed}") for speed in SPEEDS)
@@ -353,18 +389,25 @@ class Watch(LookingBack):
     def _draw_place(self, canvas: Canvas) -> None:
         """Write in which round the match stands, and after how many answers."""
         x, y = self._line.box.right + 10, self._line.box.cy
-        here, last = self.past.moment, self.past.moments
-        name = self._face.log.round_name(self.past.rounds[here])
-        words = self._say("watch-place", round=name, here=here, last=last)
-        room = LABEL - 14
+        words, room = self._words_of_place(), canvas.grown(LABEL) - 14
         draw_text(canvas, x, y, words, theme.CAPTION, theme.MIDDLE, "bold", max_width=room)
 
-    def _eyes_width(self) -> float:
-        return len(self._eyes) * (EYE + 4) + 8 if self._eyes else 0.0
+    def _words_of_place(self) -> str:
+        here, last = self.past.moment, self.past.moments
+        name = self._face.log.round_name(self.past.rounds[here])
+        return self._say("watch-place", round=name, here=here, last=last)
 
-    def _place_eyes(self) -> None:
-        line = self._face.frame.prompt
-        x = line.right - SIDE - len(self._eyes) * (EYE + 4) + 4
+    def _eyes_width(self, canvas: Canvas) -> float:
+        return len(self._eyes) * (_eye(canvas) + 4) + 8 if self._eyes else 0.0
+
+    def _place_eyes(self, canvas: Canvas) -> None:
+        line, side = self._face.frame.prompt, _eye(canvas)
+        x = line.right - SIDE - len(self._eyes) * (side + 4) + 4
         for eye in self._eyes.values():
-            eye.box = Rect(x, line.cy - EYE / 2, EYE, EYE)
-            x += EYE + 4
+            eye.box = Rect(x, line.cy - side / 2, side, side)
+            x += side + 4
+
+
+def _eye(canvas: Canvas) -> float:
+    """Return the side of a badge to look through."""
+    return canvas.lettered(COLUMN_GROWTH).grown(EYE)

@@ -27,13 +27,13 @@ LARGE_FROM: Final = 1.15
 """From letters so much larger than usual on, steps and buttons have a column beside the board."""
 
 STEPS_WIDTH: Final = 108.0
-SENTENCE_HEIGHT: Final = 34.0
+SENTENCE_HEIGHT: Final = 32.0
 """Width of this column, and height of the prompt line then, for letters of the usual size."""
 
-STEPS_LEAST: Final = 164.0
+STEPS_LEAST: Final = 172.0
 """Least width of the column: buttons show their words and keys in it."""
 
-STRIP_GROWTH: Final = 8.0
+STRIP_GROWTH: Final = 4.0
 """How much higher the strip is for letters of twice the size: its margins do not grow."""
 
 RAIL_GROWTH: Final = 1.35
