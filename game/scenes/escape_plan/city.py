@@ -24,7 +24,7 @@ from game.scenes.escape_plan.tiles import draw_tile, tile_name, warm_tile
 from game.scenes.figures import stand
 from game.scenes.fit import Point
 from game.ui import paint
-from game.ui.canvas import Box, Canvas
+from game.ui.canvas import Box, Canvas, Stamp
 from game.ui.lettering import draw_text
 from game.ui.light import PIECE_SHADOW, foot, glow, put
 from game.ui.sprites import draw_icon, large_drawing, sized_copy
@@ -55,6 +55,7 @@ class CityPicture:
 
     def __init__(self) -> None:
         self._ground: Canvas | None = None
+        self._made_for: tuple[tuple[int, int], Stamp] | None = None
         self._shown: Hashable = None
         """What the kept ground shows."""
 
@@ -66,9 +67,10 @@ class CityPicture:
         One surface is kept and painted over: to get a new one each time takes as long as the paint.
         """
         area = canvas.box(region)
-        stamp = (shows, area.size, area.topleft, canvas.scale)
-        if self._ground is None or self._ground.surface.get_size() != area.size:
+        stamp, made_for = (shows, area.topleft, canvas.scale), (area.size, canvas.stamp)
+        if self._ground is None or self._made_for != made_for:
             self._ground, self._shown = canvas.layer(region, clear=False), None
+            self._made_for = made_for
         if self._shown != stamp:
             draw(self._ground)
             self._shown = stamp

@@ -105,7 +105,7 @@ class Displays:
         draw: Callable[[Canvas], None],
     ) -> None:
         """Lay a panel over the board, painted anew if what it shows has changed."""
-        stamp = (content, region, canvas.scale, canvas.origin)
+        stamp = (content, region, canvas.stamp, canvas.origin)
         kept = self._kept.get(name)
         if kept is None or kept[0] != stamp:
             layer = canvas.layer(region)
