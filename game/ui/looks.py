@@ -6,13 +6,12 @@ There is one window, so there is one `LOOKS`. What draws with materials (`paint.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
 from game.ui.cache import forget_pictures
 from game.ui.palettes import PaletteName, stand_ins
-from game.ui.tones import blend, luminance, put_in_force, shown
+from game.ui.tones import luminance, put_in_force, shown, toward
 
 _DIVIDE: Final = 0.18
 """Luminance that parts light words from dark ones, and paper from ink."""
@@ -53,15 +52,15 @@ class Looks:
         """Return the colour of what words stand on: in high contrast ink is nearly black."""
         if not self.high_contrast or luminance(colour) >= _DEEP:
             return colour
-        return _until(shown(colour), "#000000", lambda tone: luminance(tone) <= _DARK_GROUND)
+        return toward(shown(colour), "#000000", lambda tone: luminance(tone) <= _DARK_GROUND)
 
     def line(self, colour: str, ground: str) -> str:
         """Return the colour of an edge on a ground: in high contrast clear against it."""
         if not self.high_contrast:
             return colour
         if luminance(ground) < _DIVIDE:
-            return _until(shown(colour), "#FFFFFF", lambda tone: luminance(tone) >= _LINE_ON_INK)
-        return _until(shown(colour), "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
+            return toward(shown(colour), "#FFFFFF", lambda tone: luminance(tone) >= _LINE_ON_INK)
+        return toward(shown(colour), "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
 
     def haloed(self, colour: str) -> bool:
         """Return whether words of this colour wear a dark halo, to be read on any ground."""
@@ -75,11 +74,5 @@ LOOKS: Final = Looks()
 def _words(colour: str) -> str:
     now = shown(colour)
     if luminance(now) >= _DIVIDE:
-        return _until(now, "#FFFFFF", lambda tone: luminance(tone) >= _LIGHT_WORDS)
-    return _until(now, "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
-
-
-def _until(colour: str, end: str, fits: Callable[[str], bool]) -> str:
-    """Return the first tone on the way to an end that fits."""
-    tones = (blend(colour, end, number / 20) for number in range(21))
-    return next(tone for tone in tones if fits(tone))
+        return toward(now, "#FFFFFF", lambda tone: luminance(tone) >= _LIGHT_WORDS)
+    return toward(now, "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)

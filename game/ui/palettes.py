@@ -8,13 +8,13 @@ were moved a little, so that six seats, four snakes and four meanings stay apart
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
 from game.ui import theme
-from game.ui.tones import blend, contrast, replaced, shades
+from game.ui.tones import contrast, replaced, shades, toward
 
 PaletteName = Literal["lantern", "okabe_ito", "tol"]
 
@@ -117,17 +117,11 @@ def _pairs(palette: Palette) -> Iterator[tuple[str, str]]:
 
 
 def _on_ink(colour: str) -> str:
-    return _until(colour, theme.LAMP_TINT, lambda tone: contrast(tone, theme.INK8) >= _ON_INK)
+    return toward(colour, theme.LAMP_TINT, lambda tone: contrast(tone, theme.INK8) >= _ON_INK)
 
 
 def _on_paper(colour: str) -> str:
-    return _until(colour, theme.PAPER_TEXT, lambda tone: contrast(tone, theme.PAPER) >= _ON_PAPER)
-
-
-def _until(colour: str, end: str, fits: Callable[[str], bool]) -> str:
-    """Return the first tone on the way to another colour that fits."""
-    tones = (blend(colour, end, number / 20) for number in range(21))
-    return next((tone for tone in tones if fits(tone)), end)
+    return toward(colour, theme.PAPER_TEXT, lambda tone: contrast(tone, theme.PAPER) >= _ON_PAPER)
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ All code names colours as the lantern palette has them. Another palette is a tab
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -73,6 +73,12 @@ def blend(first: str, second: str, share: float) -> str:
 def _numbers(colour: str) -> RGB:
     digits = colour.lstrip("#")
     return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
+
+
+def toward(colour: str, end: str, fits: Callable[[str], bool]) -> str:
+    """Return the first tone on the way from a colour to another that fits, or the other."""
+    tones = (blend(colour, end, number / 20) for number in range(20))
+    return next((tone for tone in tones if fits(tone)), end)
 
 
 def lt(colour: str, share: float = 0.2) -> str:
