@@ -19,7 +19,7 @@ from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
 ROW_GAP: Final = 8.0
-LOW_ROW: Final = 66.0
+LOW_ROW: Final = 74.0
 """A row that is lower has room for two lines only: it does not say who moves the rat."""
 ITEMS_HEIGHT: Final = 104.0
 ACTIVE_CARD: Final = (167.0, 117.0)
