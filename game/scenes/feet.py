@@ -19,25 +19,27 @@ LEAD: Final = 50.0
 """How much wider than its words such a button is."""
 
 
-def foot_height(canvas: Canvas, room: float, buttons: Sequence[Button]) -> float:
+def foot_height(
+    canvas: Canvas, room: float, buttons: Sequence[Button], high: float = HEIGHT
+) -> float:
     """Return how high a foot is, in a sheet with so much room across."""
     count = len(_lines(canvas, room, buttons))
-    return count * canvas.grown(HEIGHT) + (count - 1) * GAP
+    return count * canvas.grown(high) + (count - 1) * GAP
 
 
-def place_foot(canvas: Canvas, area: Rect, buttons: Sequence[Button]) -> None:
+def place_foot(canvas: Canvas, area: Rect, buttons: Sequence[Button], high: float = HEIGHT) -> None:
     """Place buttons on the ground of an area, in their order; the last stands lower right.
 
-    In a single line the first one, which leads back, stands at the left.
+    The first one, which leads back, stands at the left.
     """
-    high = canvas.grown(HEIGHT)
+    high = canvas.grown(high)
     lines = _lines(canvas, area.w, buttons)
     for number, line in enumerate(reversed(lines)):
         top, right = area.bottom - high - number * (high + GAP), area.right
         for button in reversed(line):
             wide = min(area.w, button_width(canvas, button))
             back = len(buttons) > 1 or button.kind not in LEADING
-            first = len(lines) == 1 and button is buttons[0] and back
+            first = button is buttons[0] and back
             left = area.x if first else right - wide
             button.box = Rect(left, top, wide, high)
             right = left - GAP

@@ -18,6 +18,7 @@ from game.match.trash import Deletion
 from game.scenes import scenery
 from game.scenes.boxes import SPACE_BOX
 from game.scenes.controls import Controls
+from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import Notice
 from game.scenes.saved_boxes import fetch_box, name_box, remove_question, send_box, short
 from game.scenes.saved_rows import (
@@ -30,9 +31,11 @@ from game.scenes.saved_rows import (
     Row,
     RowLook,
     page_of,
+    row_height,
     same,
     shown,
 )
+from game.scenes.settings_page import TITLE_Y
 from game.scenes.stage import Scene, Services
 from game.scenes.table_pictures import TablePictures
 from game.ui.canvas import Canvas
@@ -40,16 +43,13 @@ from game.ui.fields import ScrollList
 from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Dropped, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_height
 from game.ui.theme import BAD, BODY, CAPTION, DIM, GOOD, HEAD, HIGH, MIDDLE
 from game.ui.widgets import Button, Choice, Segmented
 
 MARGIN: Final = 40.0
 WIDEST: Final = 1120.0
-BAR: Final = 68.0
-"""From the top of the buttons to the lower edge."""
-SAID: Final = 90.0
-"""From the line that says what happened to the lower edge."""
+BUTTON: Final = 42.0
 
 
 class SavedGames(Scene):
@@ -368,40 +368,48 @@ class SavedGames(Scene):
         width = min(WIDEST, canvas.width - 2 * MARGIN)
         column = Rect((canvas.width - width) / 2, 0, width, canvas.height)
         title = self._say("shell-saves-title")
-        draw_text(canvas, column.x, 45, title, HEAD, HIGH, "name", shadow=1.4)
-        folder = self._say("shell-saves-where", folder=short(self._saves.folder))
-        draw_text(
-            canvas, column.right, 47, folder, CAPTION, DIM, align="right",
-            max_width=width - text_width(canvas, title, HEAD, "name") - 30,
-        )  # fmt: skip
-        self._list.box = Rect(column.x, 128, width, canvas.height - 128 - SAID - 18)
-        self._place_buttons(canvas, column)
+        draw_text(canvas, column.x, TITLE_Y, title, HEAD, HIGH, "name", shadow=1.4)
+        head, foot = self._place_head(canvas, column), self._place_foot(canvas, column)
+        said = foot - canvas.grown(20)
+        self._list.row_height = row_height(canvas)
+        self._list.box = Rect(column.x, head + 16, width, said - canvas.grown(18) - head - 16)
         if not self._list.count:
             none = self._say(f"shell-saves-none-{self._page}")
-            draw_text(canvas, column.cx, canvas.height / 2 - 20, none, BODY, MIDDLE, align="center",
-                      max_width=width)  # fmt: skip
+            high = rich_height(canvas, none, BODY, width)
+            middle = self._list.box.cy - high / 2
+            draw_rich(canvas, column.x, middle, none, BODY, width, MIDDLE, align="center")
         self.controls.draw(canvas)
         self._pictures.want(self._in_sight())
-        said = self.controls.refusal or self._told
-        colour = BAD if self.controls.refusal else GOOD
-        draw_text(canvas, column.x, canvas.height - SAID, said, CAPTION, colour, max_width=width)
+        self._draw_said(canvas, Rect(column.x, said, width, 0))
 
-    def _place_buttons(self, canvas: Canvas, column: Rect) -> None:
-        self._pages.box = Rect(column.x, 76, min(self._pages.width_for(canvas), 800), 36)
-        wide = self._take.width_for(canvas)
-        self._take.box = Rect(column.right - wide, 76, wide, 36)
-        top = canvas.height - BAR
-        self._leave.box = Rect(column.x, top, self._leave.width_for(canvas), 42)
-        wide = self._undo_it.width_for(canvas)
-        self._undo_it.box = Rect(self._leave.box.right + 14, top, wide, 42)
-        wide = max(190.0, self._open.width_for(canvas) + 40)
-        self._open.box = Rect(column.right - wide, top - 2, wide, 46)
-        right = self._open.box.x
+    def _draw_said(self, canvas: Canvas, line: Rect) -> None:
+        """Say what has been done, or why not; if nothing was, where the files are."""
+        said, colour = self.controls.refusal or self._told, GOOD
+        if self.controls.refusal:
+            colour = BAD
+        elif not said:
+            said, colour = self._say("shell-saves-where", folder=short(self._saves.folder)), DIM
+        draw_text(canvas, line.x, line.y, said, CAPTION, colour, max_width=line.w)
+
+    def _place_head(self, canvas: Canvas, column: Rect) -> float:
+        """Place the pages below the title, and the button for files beside them or above."""
+        high, wide = canvas.grown(36), self._take.width_for(canvas)
+        top, pages = TITLE_Y + canvas.grown(20) + 10, self._pages.width_for(canvas)
+        beside = pages + 14 + wide <= column.w
+        self._pages.box = Rect(column.x, top, min(pages, column.w), high)
+        y = top if beside else TITLE_Y - high / 2
+        self._take.box = Rect(column.right - wide, y, wide, high)
+        return top + high
+
+    def _place_foot(self, canvas: Canvas, column: Rect) -> float:
+        """Place what can be done with a save; return where that begins."""
         end = [self._end] if self._page == PLAYED else []
-        for button in (self._delete, *end, self._send, self._name):
-            wide = button.width_for(canvas)
-            button.box = Rect(right - 14 - wide, top, wide, 42)
-            right = button.box.x
+        all_ends = (self._leave, self._undo_it, self._name, self._send, *end, self._delete)
+        ends = [each for each in all_ends if self.controls.ring.find(each.id)]
+        ends += [self._open] if self._list.count else []
+        area = Rect(column.x, 0, column.w, canvas.height - 22)
+        place_foot(canvas, area, ends, BUTTON)
+        return area.bottom - foot_height(canvas, column.w, ends, BUTTON)
 
     def _draw_row(self, canvas: Canvas, row: int, box: Rect, chosen: bool) -> None:
         lit = chosen and self.controls.ring.focused is self._list

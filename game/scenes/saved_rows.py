@@ -16,10 +16,15 @@ from game.scenes.table_pictures import SHAPE
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.theme import BAD, CAPTION, DIM, HIGH, INK8, LAMP, MIDDLE, STRONG, seat_of
 
 ROW_HEIGHT: Final = 80.0
+FIRST: Final = 27.0
+"""From the top of a row to the middle of its first line."""
+LINE: Final = 27.0
+STACKED: Final = 1.25
+"""Above this scale of letters a row has three lines in place of two."""
 SAID_SHARE: Final = 0.3
 """How much of a line tells at most whose turn it is, or how the game ended."""
 NAME_WIDE: Final = 190.0
@@ -118,15 +123,15 @@ class RowLook:
         )
         if chosen:
             paint.outline(canvas, box, LAMP, 9.5, 2 if lit else 1.4, 1 if lit else 0.4)
-        moment = self._moment(row)
-        draw_text(canvas, box.right - 18, box.y + 27, moment, CAPTION, MIDDLE, align="right")
-        height = box.h - 2 * EDGE
-        picture = Rect(box.x + EDGE, box.y + EDGE, height * SHAPE, height)
+        moment, top = self._moment(row), box.y + canvas.grown(FIRST)
+        draw_text(canvas, box.right - 18, top, moment, CAPTION, MIDDLE, align="right")
+        height = canvas.grown(ROW_HEIGHT) - 2 * EDGE
+        picture = Rect(box.x + EDGE, box.cy - height / 2, height * SHAPE, height)
         words = Rect(picture.right + 16, box.y, box.right - picture.right - 34, box.h)
         if row.entry.trouble:
             self._draw_damaged(canvas, row.entry, picture, words)
         else:
-            self._draw_sound(canvas, row.entry, picture, words)
+            self._draw_sound(canvas, row.entry, picture, words, moment)
 
     def _moment(self, row: Row) -> str:
         now = datetime.now().astimezone()
@@ -138,10 +143,16 @@ class RowLook:
         paint.chip(canvas, picture, "#141A2A", 5)
         sprites.draw_icon(canvas, "broken", picture.cx, picture.cy, 30, BAD, INK8)
         damaged = self._say("shell-saves-damaged")
-        draw_text(canvas, words.x, words.y + 27, damaged, STRONG, BAD, "bold")
-        draw_text(canvas, words.x, words.y + 53, entry.trouble, CAPTION, MIDDLE, max_width=words.w)
+        top = words.y + canvas.grown(FIRST)
+        draw_text(canvas, words.x, top, damaged, STRONG, BAD, "bold")
+        trouble, room, most = entry.trouble, words.w, 2 if stacked(canvas) else 1
+        high = rich_height(canvas, trouble, CAPTION, room, max_lines=most)
+        top = words.bottom - high - canvas.grown(8) + canvas.grown(10)
+        draw_rich(canvas, words.x, top, trouble, CAPTION, room, MIDDLE, max_lines=most)
 
-    def _draw_sound(self, canvas: Canvas, entry: SaveEntry, picture: Rect, words: Rect) -> None:
+    def _draw_sound(
+        self, canvas: Canvas, entry: SaveEntry, picture: Rect, words: Rect, moment: str
+    ) -> None:
         say, game = self._say, BOXES[entry.game_id]
         colours = colours_of(entry)
         seat = entry.turn[0] if entry.turn else 0
@@ -150,24 +161,33 @@ class RowLook:
             piece = game.sprite(colours[seat])
             sprites.draw_sprite(canvas, piece, picture.cx, picture.bottom - 6, 50)
         name = entry.title or say(f"{game.words}-title")
-        top = words.y + 27
+        top = words.y + canvas.grown(FIRST)
         end = draw_text(canvas, words.x, top, name, STRONG, HIGH, "name", max_width=words.w * 0.42)
         how = say(f"{game.words}-title") if entry.title else say("shell-saves-autosave")
         facts = f"{how}, {round_of(self._texts, entry.game_id, entry.round)}"
-        draw_text(canvas, end + 14, top + 0.5, facts, CAPTION, DIM)
-        left = self._draw_state(canvas, entry, seat, words)
-        self._draw_seats(canvas, entry, colours, Rect(words.x, words.y + 54, left - words.x, 0))
+        room = words.right - text_width(canvas, moment, CAPTION) - end - 28
+        draw_text(canvas, end + 14, top + 0.5, facts, CAPTION, DIM, max_width=room)
+        line = Rect(words.x, top + canvas.grown(LINE), words.w, 0)
+        left = self._draw_state(canvas, entry, seat, line)
+        right = line.right if stacked(canvas) else left
+        self._draw_seats(canvas, entry, colours, Rect(line.x, line.y, right - line.x, 0))
 
-    def _draw_state(self, canvas: Canvas, entry: SaveEntry, seat: int, words: Rect) -> float:
-        """Draw whose turn it is, or how the game ended, and return where it begins."""
+    def _draw_state(self, canvas: Canvas, entry: SaveEntry, seat: int, line: Rect) -> float:
+        """Draw whose turn it is, or how the game ended, and return where it begins.
+
+        With large letters it has a line of its own, below the seats.
+        """
         say = self._say
         if entry.result:
             said, colour = say(f"{entry.game_id}-result-{entry.result.key}"), MIDDLE
         else:
             said, colour = say("shell-saves-turn", name=entry.seats[seat].name), LAMP
-        wide = min(text_width(canvas, said, CAPTION, "bold"), words.w * SAID_SHARE)
-        left = words.right - wide
-        draw_text(canvas, left, words.y + 53, said, CAPTION, colour, "bold", max_width=wide)
+        alone = stacked(canvas)
+        wide = text_width(canvas, said, CAPTION, "bold")
+        wide = min(wide, line.w if alone else line.w * SAID_SHARE)
+        left = line.x if alone else line.right - wide
+        y = line.y + canvas.grown(LINE) if alone else line.y - 1
+        draw_text(canvas, left, y, said, CAPTION, colour, "bold", max_width=wide)
         return left
 
     def _draw_seats(
@@ -176,6 +196,9 @@ class RowLook:
         """Draw who sits where; long names are cut so that all seats find room on the line."""
         names = [self._name_of(plan) for plan in entry.seats]
         widths = [text_width(canvas, name, CAPTION) for name in names]
+        if sum(widths) > line.w - len(names) * (BADGE_WIDE + SEAT_GAP):
+            names = [plan.name for plan in entry.seats]
+            widths = [text_width(canvas, name, CAPTION) for name in names]
         most = min(NAME_WIDE, widest(widths, line.w - len(names) * (BADGE_WIDE + SEAT_GAP)))
         x = line.x
         for name, colour in zip(names, colours, strict=False):
@@ -187,6 +210,16 @@ class RowLook:
         """Return the name of a seat, and how well it plays if it plays by itself."""
         level = f" ({self._say(f'shell-level-{plan.level}')})" if plan.level else ""
         return plan.name + level
+
+
+def stacked(canvas: Canvas) -> bool:
+    """Say whether letters are so large that a row has a line more."""
+    return canvas.text_scale > STACKED
+
+
+def row_height(canvas: Canvas) -> float:
+    """Return how high a row of the list is."""
+    return canvas.grown(ROW_HEIGHT + (LINE if stacked(canvas) else 0))
 
 
 def widest(widths: Sequence[float], room: float) -> float:

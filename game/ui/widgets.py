@@ -293,14 +293,23 @@ class Segmented:
         """Draw the trough with its choices."""
         chip(canvas, self.box, "#0E151F", 9)
         firm_edge(canvas, self.box, 9)
+        size = self._size_in(canvas)
         for choice, box in zip(self.choices, self._boxes(), strict=True):
             chosen = choice.key == self.value
             if chosen:
                 self._draw_slab(canvas, box.inset(2.7), quiet=choice.quiet or not self.enabled)
             lit = chosen and not choice.quiet and self.enabled
             colour = LAMP_TEXT if lit else HIGH if chosen else DIM
-            draw_text(canvas, box.cx, box.cy, choice.label, self.size, colour, "bold", "center",
+            draw_text(canvas, box.cx, box.cy, choice.label, size, colour, "bold", "center",
                       max_width=box.w - 4)  # fmt: skip
+
+    def _size_in(self, canvas: Canvas) -> float:
+        """Return the size of the labels: where they do not fit, they are smaller before cut."""
+        size = self.size
+        for choice, box in zip(self.choices, self._boxes(), strict=True):
+            wide = text_width(canvas, choice.label, self.size, "bold")
+            size = min(size, self.size * (box.w - 5) / max(1.0, wide))
+        return max(size, FLOOR / max(1.0, canvas.text_scale))
 
     def _draw_slab(self, canvas: Canvas, box: Rect, *, quiet: bool) -> None:
         area = canvas.box(box)

@@ -169,19 +169,21 @@ def _saves(drive: Drive) -> Iterator[str]:
     services = drive.services
     for game_id in GAMES:
         services.saves.autosave(answered(game_id, 2, 6))
-        services.saves.keep_replay(ended(game_id)) if hasattr(services.saves, "keep_replay") else (
-            services.saves.autosave(ended(game_id))
-        )
+        services.saves.autosave(ended(game_id))
     services.saves.save_as(fresh_match("evacuate", 2), NAMES[2])
     (services.saves.folder / "auto-00000000-000004.json").write_text('{"schema":')
     drive.stage.push(SavedGames(services))
     drive.settle()
-    for id in [id for id in drive.ids() if ".page." in id]:
-        drive.click(id)
-        yield id
-        for more in ("down", "down"):
-            drive.key(more)
-        yield f"{id}, another line"
+    for page in range(4):
+        drive.tab_to("saves.pages").key(*["left"] * 4, *["right"] * page)
+        drive.settle()
+        yield f"page {page}"
+        if "saves.list" in drive.ids():
+            drive.tab_to("saves.list").key("down")
+            yield f"page {page}, another line"
+            if page < 3:
+                drive.click("saves.delete")
+                yield f"page {page}, deleted"
 
 
 def _notices(drive: Drive) -> Iterator[str]:
@@ -269,6 +271,9 @@ def _results(game_id: str, drive: Drive) -> Iterator[str]:
     drive.stage.push(open_results(drive.services, ended(game_id)))
     drive.settle()
     yield "as they open"
+    for tab in [id for id in drive.ids() if id.startswith("results.page.")]:
+        drive.click(tab).settle()
+        yield tab
 
 
 SHELL: Final[dict[str, Walk]] = {
