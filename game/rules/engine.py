@@ -50,20 +50,19 @@ def advance(state: S, steps: Steps[S], events: list[Event]) -> None:
     """
     pending = state.pending
     while pending:
-        name, seat, args = pending[-1]
+        due = pending.pop()
+        name, seat, args = due
         step = steps[name]
         if type(step) is Act:
-            del pending[-1]
             step.run(state, seat, args, events)
             continue
         asked = step.decide(state, seat, args)
         if not asked:
-            del pending[-1]
             continue
-        if not _is_forced(asked):
+        if len(asked) > 1 or not _is_forced(asked):
+            pending.append(due)
             state.asked = asked
             return
-        del pending[-1]
         ((answerer, decision),) = asked.items()
         key = decision.options[0].key
         events.append(Event("forced", {"seat": answerer, "ask": decision.kind, "key": key}))
