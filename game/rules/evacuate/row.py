@@ -30,10 +30,8 @@ def placed_at(state: EvacState, node: int) -> Placed:
 
 def on_card(state: EvacState, node: int, direction: int, placed: Placed) -> int:
     """Return the next node on the same card in a direction, or OFF beyond its end."""
-    stations = state.stations
-    step = -direction if placed.flipped else direction
-    place = stations.place[node] + step
-    return node + step if 1 <= place <= stations.length[placed.card] else OFF
+    upwards = (direction > 0) != placed.flipped
+    return state.stations.beside[upwards][node]
 
 
 def entry(state: EvacState, placed: Placed, direction: int) -> int:

@@ -6,7 +6,8 @@ step by step, because a step can turn up a card, and somebody must then choose t
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from game.rules.contract import Event, Seat, Value
 from game.rules.engine import Act, Args, Steps, push
@@ -25,7 +26,8 @@ ROUGH_COST: Final = 2
 """What it costs to enter debris, or a space welded shut."""
 
 
-class Verdict(NamedTuple):
+@dataclass(slots=True)
+class Verdict:
     """What a step would be: its cost, or why it cannot be taken, and whether it is the last."""
 
     cost: int
@@ -95,13 +97,15 @@ def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None
     """Go on until the movement is used up, something stops the runner, or a card must be laid."""
     runner, left, total, by, claim, on_acid = args
     trail = _Trail(state, runner, by, events)
+    place = index_of(state, state.spots[runner])
     while left > 0:
-        if free := free_ahead(state, runner)[:left]:
-            trail.enter(free)
+        if free := _free_ahead(state, runner, place)[:left]:
+            trail.enter(place, free)
             claim = GONE
             left -= len(free)
-            continue
-        target = _ahead(state, runner, trail, events)
+            if left == 0:
+                break
+        beyond, target = _ahead(state, runner, place, trail, events)
         if target == OFF:
             if can_lay(state) and _at_open_end(state, runner):
                 trail.tell()
@@ -118,28 +122,28 @@ def walk(state: EvacState, mover: Seat, args: Args, events: list[Event]) -> None
                 state.claims[runner] = target
             trail.stop(target, step.blocked)
             break
-        trail.enter((target,))
+        place = beyond
+        trail.enter(place, (target,))
         claim = GONE
         left -= step.cost
         if step.ends:
             trail.stop(target, step.ends)
             break
     trail.tell()
-    _slide(state, runner, trail)
+    _slide(state, runner, place, trail)
     if state.owed:
         settle_owed(state, mover)
 
 
-def free_ahead(state: EvacState, runner: int) -> tuple[int, ...]:
-    """Return the spaces ahead on the card that cost one each, short of any that may not."""
+def _free_ahead(state: EvacState, runner: int, place: int) -> tuple[int, ...]:
+    """Return the spaces ahead on the card that cost one each, short of any that may not.
+
+    `place` is where that card lies in the row.
+    """
     if state.weld:
         return ()
-    node, right = state.spots[runner], state.facing[runner] > 0
-    card = state.stations.card[node]
-    for placed in state.row:
-        if placed.card == card:
-            return state.stations.free[right != placed.flipped][node]
-    return ()
+    upwards = (state.facing[runner] > 0) != state.row[place].flipped
+    return state.stations.free[upwards][state.spots[runner]]
 
 
 def judge(
@@ -189,7 +193,7 @@ def _halt(state: EvacState, runner: int, kind: str, *, on_acid: bool) -> str:
 def is_full(state: EvacState, node: int) -> bool:
     """Say whether a space holds as many Survivors as it can."""
     capacity = state.stations.capacity[node]
-    return capacity > 0 and len(at(state, node)) >= capacity
+    return capacity > 0 and state.spots.count(node) >= capacity
 
 
 def is_taken_room(state: EvacState, runner: int, node: int) -> bool:
@@ -211,25 +215,28 @@ def _at_open_end(state: EvacState, runner: int) -> bool:
     return not 0 <= index < len(state.row)
 
 
-def _ahead(state: EvacState, runner: int, trail: _Trail, events: list[Event]) -> int:
-    """Return the space ahead, after turning round at a wall or turning up a card; or OFF."""
-    node, direction = state.spots[runner], state.facing[runner]
-    index = index_of(state, node)
-    placed = state.row[index]
-    on = on_card(state, node, direction, placed)
+def _ahead(
+    state: EvacState, runner: int, place: int, trail: _Trail, events: list[Event]
+) -> tuple[int, int]:
+    """Return the space ahead, or OFF, behind the place in the row of its card.
+
+    A runner on the card at `place` turns round at a wall, and turns up what lies face down.
+    """
+    direction, placed = state.facing[runner], state.row[place]
+    on = on_card(state, state.spots[runner], direction, placed)
     if on != OFF:
-        return on
+        return place, on
     if placed.wall == direction:
         trail.tell()
         _turn_round(state, runner, events)
-        return _ahead(state, runner, trail, events)
-    beyond = index + direction
+        return _ahead(state, runner, place, trail, events)
+    beyond = place + direction
     if not 0 <= beyond < len(state.row) or state.row[beyond].wall == -direction:
-        return OFF
+        return place, OFF
     if not state.row[beyond].up:
         trail.tell()
         turn_up(state, beyond, direction, events)
-    return entry(state, state.row[beyond], direction)
+    return beyond, entry(state, state.row[beyond], direction)
 
 
 def _turn_round(state: EvacState, runner: int, events: list[Event]) -> None:
@@ -243,17 +250,21 @@ def _turn_round(state: EvacState, runner: int, events: list[Event]) -> None:
 
 def stand_on(state: EvacState, runner: int, node: int) -> None:
     """Put a runner on a space, whose card has then been visited."""
+    _stand_at(state, runner, index_of(state, node), node)
+
+
+def _stand_at(state: EvacState, runner: int, place: int, node: int) -> None:
+    """Put a runner on a space of the card at this place in the row."""
     state.spots[runner] = node
-    card = state.stations.card[node]
-    for index, placed in enumerate(state.row):
-        if placed.card == card:
-            if not placed.visited:
-                state.row[index] = placed._replace(visited=True)
-            return
+    placed = state.row[place]
+    if not placed.visited:
+        state.row[place] = placed._replace(visited=True)
 
 
 class _Trail:
     """The spaces that a runner has entered since the last event told of it."""
+
+    __slots__ = ("_by", "_events", "_path", "_runner", "_start", "_state")
 
     def __init__(self, state: EvacState, runner: int, by: str, events: list[Event]) -> None:
         self._state = state
@@ -263,9 +274,9 @@ class _Trail:
         self._start = state.spots[runner]
         self._path: list[int] = []
 
-    def enter(self, nodes: tuple[int, ...]) -> None:
-        """Go on over these spaces of one card."""
-        stand_on(self._state, self._runner, nodes[-1])
+    def enter(self, place: int, nodes: tuple[int, ...]) -> None:
+        """Go on over these spaces of the card at this place in the row."""
+        _stand_at(self._state, self._runner, place, nodes[-1])
         self._state.moved[self._runner] += len(nodes)
         self._path += nodes
 
@@ -297,11 +308,11 @@ class _Trail:
         self._path.clear()
 
 
-def _slide(state: EvacState, runner: int, trail: _Trail) -> None:
+def _slide(state: EvacState, runner: int, place: int, trail: _Trail) -> None:
     """Slide one space on from the slick, after a move that ended there."""
     further = slides_to(state, runner)
     if further != OFF and state.moved[runner] > 0:
-        trail.enter((further,))
+        trail.enter(place, (further,))
         trail.tell("slide")
 
 

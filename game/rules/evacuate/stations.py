@@ -30,6 +30,8 @@ class Stations:
     """Whether nothing about a node, short of a gap or a weld, can stop a runner."""
     gaps: frozenset[tuple[int, int]]
     """Neighbouring nodes with a gap between them, each pair both ways round."""
+    beside: tuple[tuple[int, ...], tuple[int, ...]]
+    """By node: the next node on its card, or OFF, downwards and upwards."""
     free: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
     """By node: the smooth nodes that follow on its card without a gap, downwards and upwards."""
     first: Mapping[str, int]
@@ -70,9 +72,19 @@ def compile_stations(board: BoardGraph) -> Stations:
         capacity=capacity,
         is_smooth=smooth,
         gaps=gaps,
+        beside=(_beside(owners, -1), _beside(owners, 1)),
         free=(_free(owners, smooth, gaps, -1), _free(owners, smooth, gaps, 1)),
         first=first,
         length={card: len(nodes) for card, nodes in places.items()},
+    )
+
+
+def _beside(card: Sequence[str], step: int) -> tuple[int, ...]:
+    """Return, by node, the node one step on, or OFF if that is not on its card."""
+    last = len(card) - 1
+    return tuple(
+        node + step if 0 <= node + step <= last and card[node + step] == card[node] else OFF
+        for node in range(len(card))
     )
 
 
