@@ -62,7 +62,7 @@ def act(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
         state.draws += 1
         events.append(Event("panic_called", {"seat": seat}))
     elif card in ASKED_ACTIONS:
-        push(state, (card, seat, ()))
+        state.pending.append((card, seat, ()))
 
 
 def ask_runner(
@@ -158,7 +158,7 @@ def pack_ends(state: EvacState, runner: int) -> dict[int, int]:
     return {
         node: spent
         for node, spent, _ in steps_ahead(state, runner, PACK_SPACES)
-        if state.stations.kind[node] != "room" and set(at(state, node)) - {runner}
+        if state.stations.kind[node] != "room" and at(state, node)
     }
 
 

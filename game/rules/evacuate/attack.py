@@ -43,7 +43,7 @@ def attack(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> No
     at_home = "resid" in [card[node] for node in state.spots if node != GONE]
     state.draws += 1 + at_home
     if is_held(state, "feast"):
-        push(state, ("feast", seat, ()))
+        state.pending.append(("feast", seat, ()))
     next_draw(state, seat, (), events)
 
 
@@ -53,7 +53,7 @@ def next_draw(state: EvacState, seat: Seat, _args: Args, _events: list[Event]) -
         return
     push(state, ("draw_nomia", seat, ()), ("next_draw", seat, ()))
     if is_held(state, "cold_blood"):
-        push(state, ("cold_blood", seat, ()))
+        state.pending.append(("cold_blood", seat, ()))
 
 
 def draw_nomia(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> None:
@@ -69,22 +69,23 @@ def draw_nomia(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -
         return
     if card != "lifeboat":
         state.nomia_discard.append(card)
-    push(state, ("nomia_settled", seat, ()))
+    state.pending.append(("nomia_settled", seat, ()))
     carry_out(state, seat, card, events)
 
 
 def carry_out(state: EvacState, seat: Seat, card: str, events: list[Event]) -> None:
     """Do what a drawn card says, red ones after the window of Bulwark (R14 to R17)."""
-    if card == "medical":
+    if card in RED:
+        if is_held(state, "bulwark"):
+            push(state, ("bulwark", seat, ()), ("strike", seat, (GONE,)))
+        else:
+            strike(state, seat, (GONE,), events)
+    elif card == "medical":
         push(state, *_first_aid(state), ("treat", seat, ()))
     elif card == "lighting":
-        push(state, *(("lighting", each, ()) for each in living(state)))
+        push(state, *[("lighting", each, ()) for each in living(state)])
     elif card == "lifeboat":
         board_lifeboat(state, events)
-    elif card in RED and is_held(state, "bulwark"):
-        push(state, ("bulwark", seat, ()), ("strike", seat, (GONE,)))
-    elif card in RED:
-        strike(state, seat, (GONE,), events)
 
 
 def _in_need(state: EvacState) -> list[Seat]:
@@ -185,7 +186,7 @@ def strike(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> Non
             continue
         hit.append(runner)
     if hit:
-        push(state, ("defences", seat, (tuple(hit), (), (), covered)))
+        state.pending.append(("defences", seat, (tuple(hit), (), (), covered)))
     else:
         events.append(Event("nobody_hit", {"card": card}))
 
@@ -198,7 +199,7 @@ def settled(state: EvacState, seat: Seat, _args: Args, events: list[Event]) -> N
         if len(blue) >= BLUES_TO_SHUFFLE:
             shuffle_discard_in(state, events)
     if card in RED and is_held(state, "collect_nomia"):
-        push(state, ("collect_nomia", seat, ()))
+        state.pending.append(("collect_nomia", seat, ()))
 
 
 # Emergency Lighting

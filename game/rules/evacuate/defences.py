@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.rules.contract import Decision, Event, Seat, Value
-from game.rules.engine import Act, Answers, Args, Ask, Steps, push
+from game.rules.engine import Act, Answers, Args, Ask, Steps
 from game.rules.evacuate.actions import PASS, chosen_runner, runner_options
 from game.rules.evacuate.attack import shelter_of
 from game.rules.evacuate.losses import lose_next
@@ -32,7 +32,7 @@ def defences(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> N
             continue
         defence = _defence_of(state, runner, covered)
         if defence:
-            push(state, (defence, runner, args))
+            state.pending.append((defence, runner, args))
             return
     if state.nomia == "front":
         _stun(state, turn_order(state, set(hit)), events)
@@ -80,7 +80,7 @@ def slipped(
     if answers[seat] == USE.key:
         hit = tuple(each for each in hit if each != seat)
         stand_ins = tuple(each for each in stand_ins if each != seat)
-    push(state, ("defences", seat, (hit, stand_ins, asked, covered)))
+    state.pending.append(("defences", seat, (hit, stand_ins, asked, covered)))
     if answers[seat] == USE.key:
         use_special(state, seat, "time_slip", events)
         _spare(seat, "time_slip", events)
@@ -133,7 +133,7 @@ def decoyed(
     if other is not None:
         hit, stand_ins = _without_one(hit, stand_ins, seat)
         stand_ins = (*stand_ins, other)
-    push(state, ("defences", seat, (hit, stand_ins, (*asked, seat), covered)))
+    state.pending.append(("defences", seat, (hit, stand_ins, (*asked, seat), covered)))
     if other is not None:
         use_special(state, seat, "decoy", events)
         _spare(seat, "decoy", events)

@@ -40,7 +40,7 @@ def lose_next(state: EvacState, seat: Seat, args: Args, events: list[Event]) -> 
         return
     runner, rest = losers[0], losers[1:]
     if rest:
-        push(state, ("losses", seat, (rest,)))
+        state.pending.append(("losses", seat, (rest,)))
     lose(state, runner, events)
 
 
@@ -56,7 +56,7 @@ def lose(state: EvacState, runner: int, events: list[Event]) -> None:
     if civ == "pell" and state.alive[runner] >= CROWD:
         push(state, pick, ("kill", runner, (runner,)), pick)
     else:
-        push(state, pick)
+        state.pending.append(pick)
     kill(state, runner, events)
 
 

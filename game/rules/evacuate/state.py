@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.rules.contract import Decision, Seat, Setup, Step
@@ -252,10 +253,12 @@ def run_deck(state: EvacState, seat: Seat) -> tuple[str, ...]:
 
 def hand(state: EvacState, seat: Seat) -> tuple[str, ...]:
     """Return the run cards in a seat's hand. Open discard piles make it public (R32)."""
-    deck, spent, shown = _RUN_DECKS[state.civs[seat]], state.spent[seat], state.revealed[seat]
-    if not spent and not shown:
-        return deck
-    return tuple([card for card in deck if card not in spent and card != shown])
+    return _hand_without(state.civs[seat], (*state.spent[seat], state.revealed[seat]))
+
+
+@lru_cache(maxsize=4096)
+def _hand_without(civ: str, away: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([card for card in _RUN_DECKS[civ] if card not in away])
 
 
 def cards_in_hand(state: EvacState, seat: Seat) -> int:
@@ -296,10 +299,14 @@ def living(state: EvacState) -> list[Seat]:
 
 def runners(state: EvacState) -> list[int]:
     """Return the runners in the station: players in turn order, then neutrals (R1)."""
-    neutrals = range(len(state.civs), len(state.alive))
-    return [*living(state), *[runner for runner in neutrals if state.alive[runner] > 0]]
+    seats, alive = len(state.civs), state.alive
+    if seats == len(alive):
+        return living(state)
+    return [*living(state), *[runner for runner in range(seats, len(alive)) if alive[runner] > 0]]
 
 
 def turn_order(state: EvacState, chosen: set[int]) -> list[int]:
     """Return these runners in the order in which they are dealt with."""
+    if len(chosen) < 2:
+        return list(chosen)
     return [runner for runner in runners(state) if runner in chosen]

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from game.rules.contract import Decision, Event, Option, Seat, Target, Value
+from game.rules.contract import Decision, Event, Option, Seat, Step, Target, Value
 from game.rules.deck import shuffled
 from game.rules.engine import Act, Answers, Args, Ask, Steps, push
 from game.rules.evacuate.actions import ACTION_STEPS, PASS
@@ -32,7 +32,7 @@ from game.rules.evacuate.peeking import peek, to_bottom
 from game.rules.evacuate.row import position
 from game.rules.evacuate.running import RUNNING_STEPS
 from game.rules.evacuate.specials import SPECIAL_STEPS
-from game.rules.evacuate.state import EvacState, cards_in_hand, hand, living, seat_of_civ, speed_of
+from game.rules.evacuate.state import EvacState, cards_in_hand, hand, living, seat_of_civ
 from game.rules.evacuate.stations import GONE
 
 CARDS_TO_RECOVER: Final = 2
@@ -78,22 +78,31 @@ def runs_chosen(
     order = living(state)
     for seat in order:
         card = answers[seat]
+        printed = RUN_CARDS[card]
         state.revealed[seat] = card
-        state.acts[seat] = card if RUN_CARDS[card].action else ""
-        state.speeds[seat] = speed_of(card)
-        data: dict[str, Value] = {"seat": seat, "card": card, "speed": state.speeds[seat]}
+        state.acts[seat] = card if printed.action else ""
+        state.speeds[seat] = printed.speed
+        data: dict[str, Value] = {"seat": seat, "card": card, "speed": printed.speed}
         events.append(Event("run_revealed", data, reveals=True))
     neutrals = [each for each in range(state.seats, len(state.alive)) if state.alive[each]]
     for runner in neutrals:
         _draw_neutral(state, runner, events)
-    push(
-        state,
-        *[("at_reveal", seat, ()) for seat in order if state.civs[seat]],
+    powers = tuple([seat for seat in order if state.civs[seat]])
+    push(state, *_round_steps(first, tuple(order), tuple(neutrals), powers))
+
+
+@lru_cache(maxsize=256)
+def _round_steps(
+    first: Seat, order: tuple[Seat, ...], neutrals: tuple[int, ...], powers: tuple[Seat, ...]
+) -> tuple[Step, ...]:
+    """Return what happens in a round once the run cards are shown; `powers` are those with one."""
+    return (
+        *[("at_reveal", seat, ()) for seat in powers],
         *[("run", seat, (seat,)) for seat in order],
         *[("run", first, (runner,)) for runner in neutrals],
         ("turn_arrow", first, ()),
         ("actions", first, ()),
-        *[("after_actions", seat, ()) for seat in order if state.civs[seat]],
+        *[("after_actions", seat, ()) for seat in powers],
         ("observe", first, ()),
         ("attack", first, ()),
         ("clean_up", first, ()),
@@ -150,9 +159,10 @@ def close_row(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) -
     """Take away the station cards that everybody has left; the row closes up (R7)."""
     row, card_of = state.row, state.stations.card
     cards = {card_of[node] for node in state.spots if node != GONE}
-    occupied = [index for index, placed in enumerate(row) if placed.card in cards]
-    if not occupied:
+    empty = [placed for placed in row if placed.visited and placed.card not in cards]
+    if not (empty and cards):
         return
+    occupied = [index for index, placed in enumerate(row) if placed.card in cards]
     for index in (*range(len(row) - 1, occupied[-1], -1), *range(occupied[0] - 1, -1, -1)):
         placed = row[index]
         if placed.up and placed.visited and not _is_faced(state, index):
@@ -187,7 +197,8 @@ def clean_up(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) ->
             state.spent[seat].append(card)
             state.revealed[seat] = ""
             state.acts[seat] = ""
-    for seat in living(state):
+    order = living(state)
+    for seat in order:
         if cards_in_hand(state, seat) <= CARDS_TO_RECOVER:
             state.spent[seat].clear()
             events.append(Event("cards_back", {"seat": seat}))
@@ -197,15 +208,9 @@ def clean_up(state: EvacState, _seat: Seat, _args: Args, events: list[Event]) ->
     state.quiet = [False] * len(state.quiet)
     state.dug_in = ()
     state.round += 1
-    state.first = _next_first(state)
+    state.first = next((seat for seat in order if seat != state.first), order[0])
     events.append(Event("token_passed", {"seat": state.first}))
     begin_round(state, state.first, (), events)
-
-
-def _next_first(state: EvacState) -> Seat:
-    """Return the next living seat after the first player; it may be the same."""
-    order = living(state)
-    return next((seat for seat in order if seat != state.first), order[0])
 
 
 STEPS: Final[Steps[EvacState]] = {
