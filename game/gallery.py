@@ -11,6 +11,9 @@ from typing import Final, TypeAlias
 
 from game.match.match import Match
 from game.match.past import Past
+from game.match.tables import table_from_words
+from game.rules.registry import GAMES
+from game.scenes.boxes import box_of
 from game.scenes.choose_game import ChooseGame
 from game.scenes.crash import CrashPage, Report
 from game.scenes.fair_play import FairPlay
@@ -23,6 +26,7 @@ from game.scenes.seats import Seats
 from game.scenes.settings import SettingsScreen
 from game.scenes.settings_rows import tabs
 from game.scenes.stage import Scene, Services, Stage
+from game.scenes.table import Table
 from game.scenes.tables import open_results, open_watch
 from game.scenes.title import Title
 from game.scenes.welcome import Welcome
@@ -64,8 +68,12 @@ def _title(services: Services, match: Match) -> Scene:
 
 
 def _saves(services: Services, match: Match) -> Scene:
+    """Show a list with this match, by itself and by name, and a new match of each other game."""
+    services.saves.save_as(match, services.texts.say(f"{box_of(match.game.id).words}-title"))
+    for game_id in GAMES:
+        if game_id != match.game.id:
+            services.saves.autosave(table_from_words(game_id, "human,steady", match.seed, ()))
     services.saves.autosave(match)
-    services.saves.save_as(match, services.texts.say("shell-save-example"))
     return SavedGames(services)
 
 
@@ -82,6 +90,14 @@ def _search(stage: Stage, match: Match) -> None:
     page.controls.ring.focus("rules.search")
     word = TERMS[game_id][0].key
     stage.handle(Typed(stage.services.texts.say(f"{game_id}-rules-term-{word}")))
+
+
+def _enlarged(stage: Stage, _match: Match) -> None:
+    """Look closely at the first option."""
+    table = stage.top
+    if isinstance(table, Table):
+        table.light_first_option()
+        table.look_closely()
 
 
 def _watch(services: Services, match: Match) -> Scene:
@@ -117,12 +133,18 @@ SCREENS: Final[Mapping[str, Show]] = {
     "fair-end": _over(FairPlay),
     "results": _alone(open_results),
     "watch": _alone(_watch),
+    "enlarged": _enlarged,
     "crash": _alone(_crash),
 }
 
 
 def show_settled(stage: Stage, draw: Callable[[], None]) -> None:
-    """Let time pass until nothing moves any more, painting by `draw`."""
+    """Let time pass until nothing moves any more, painting by `draw`.
+
+    At a table time stands still, or AI seats would go on with the match.
+    """
+    if isinstance(stage.top, Table):
+        return
     for _ in range(_MOST_STEPS):
         rest = stage.rest()
         if not stage.dirty and (rest is None or rest > SETTLED):

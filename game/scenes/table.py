@@ -270,6 +270,10 @@ class Table(Scene):
             self.ring.by_keys = True
             self.ring.focus(OPTION + self.choices.decision.options[0].key)
 
+    def look_closely(self) -> None:
+        """Open large whatever is in focus, as a key press would."""
+        self._inspect()
+
     def press_option(self, key: str) -> None:
         """Press an option by key, and press again if it needs it."""
         asked = self.choices

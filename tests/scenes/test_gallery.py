@@ -12,6 +12,7 @@ from game.gallery import AFTER_THE_END, SCREENS, show_settled
 from game.match.match import Match
 from game.match.tables import table_from_words
 from game.rules.registry import GAMES
+from game.scenes.curtain import Curtain
 from game.scenes.stage import Stage
 from game.scenes.tables import open_table
 from game.ui.canvas import Canvas
@@ -36,6 +37,7 @@ TITLES = {
     "fair-end": "FairPlay",
     "results": "Results",
     "watch": "Watch",
+    "enlarged": "Enlarged",
     "crash": "CrashPage",
 }
 RECORDS = {"space_escape": "two_seats", "evacuate": "basic_with_2", "escape_plan": "with_2"}
@@ -56,6 +58,9 @@ def test_a_screen_opens_by_its_name_and_comes_to_rest(tmp_path: Path, name: str)
     services, match = services_for(tmp_path), match_for(game_id, name)
     stage, canvas = Stage(services), Canvas(pygame.Surface(SMALL))
     stage.push(open_table(services, match))
+    if name != "curtain" and isinstance(stage.top, Curtain):
+        stage.top.rise()
+    stage.draw(canvas)
     SCREENS[name](stage, match)
     show_settled(stage, lambda: stage.draw(canvas))
     expected = "SettingsScreen" if name.startswith("settings-") else TITLES[name]
