@@ -11,12 +11,13 @@ from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Point
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
-from game.ui.theme import CAPTION, DIM, FLOOR, HIGH, LAMP, MIDDLE, TITLE
+from game.ui.lettering import draw_rich, draw_text, text_width, wrap
+from game.ui.theme import CAPTION, DIM, FLOOR, HIGH, LAMP, MIDDLE, TITLE, Face
 from game.ui.widgets import NOWHERE
 
 CARD: Final = (331.0, 104.0)
-"""Its width and height."""
+"""Its width and height, with one line for the place in the match."""
+LEADING: Final = 1.25
 
 
 @dataclass(slots=True)
@@ -47,20 +48,40 @@ class ContinueCard:
 
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Draw the card with a small picture of the table."""
-        box = self.box.moved(0, 1) if pressed else self.box
+        zoom = canvas.zoom()
+        canvas, box = canvas.zoomed(), (self.box.moved(0, 1) if pressed else self.box).shrunk(zoom)
         paint.panel(canvas, box, "#2A2F4E", rim=0.3)
-        picture = Rect(box.x + 8, box.y + 8, (box.h - 16) * SHAPE, box.h - 16)
+        high = CARD[1] - 16
+        picture = Rect(box.x + 8, box.cy - high / 2, high * SHAPE, high)
         if not self.show(canvas, picture):
             self._draw_pieces(canvas, picture)
         x, room = picture.right + 12, box.right - picture.right - 22
-        draw_text(canvas, x, box.y + 23, self.title, TITLE - 1, HIGH, "name", max_width=room)
+        y = box.y + 23
+        size = _size_in(canvas, self.title, TITLE - 1, room, "name")
+        draw_text(canvas, x, y, self.title, size, HIGH, "name", max_width=room)
         # A day and a part of it are longer than the number of a round.
-        whole = text_width(canvas, self.about, CAPTION) <= room
-        small = CAPTION if whole else FLOOR
-        draw_text(canvas, x, box.y + 45, self.about, small, MIDDLE, max_width=room)
-        paint.badge(canvas, x + 8, box.y + 65, 8, self.seat)
-        draw_text(canvas, x + 22, box.y + 65, self.turn, CAPTION, LAMP, "bold", max_width=room - 22)
-        draw_text(canvas, x, box.y + 85, self.saved, CAPTION, DIM, max_width=room)
+        size, lines = self._about_lines(canvas, room)
+        y += 22
+        draw_rich(canvas, x, y, self.about, size, room, MIDDLE, leading=LEADING)
+        y += 20 + size * LEADING * (lines - 1)
+        paint.badge(canvas, x + 8, y, 8, self.seat)
+        size = _size_in(canvas, self.turn, CAPTION, room - 22, "bold")
+        draw_text(canvas, x + 22, y, self.turn, size, LAMP, "bold", max_width=room - 22)
+        size = _size_in(canvas, self.saved, CAPTION, room)
+        draw_text(canvas, x, y + 20, self.saved, size, DIM, max_width=room)
+
+    def size_for(self, canvas: Canvas) -> tuple[float, float]:
+        """Return how large the card is: it grows with its letters, and with a long place."""
+        larger = canvas.zoomed()
+        _, lines = self._about_lines(larger, CARD[0] - (CARD[1] - 16) * SHAPE - 8 - 34)
+        high = CARD[1] + (lines - 1) * FLOOR * LEADING
+        return canvas.zoom() * CARD[0], canvas.zoom() * high
+
+    def _about_lines(self, canvas: Canvas, room: float) -> tuple[float, int]:
+        """Return the size in which the place in the match is told, and how many lines it takes."""
+        if text_width(canvas, self.about, CAPTION) <= room:
+            return CAPTION, 1
+        return FLOOR, len(wrap(canvas, self.about, FLOOR, room))
 
     def _draw_pieces(self, canvas: Canvas, box: Rect) -> None:
         """Draw what stands for the game until there is a picture of the table."""
@@ -72,3 +93,10 @@ class ContinueCard:
             paint.foot(canvas, box.x + 25, box.bottom - 8, 34, 8)
             sprites.draw_sprite(canvas, self.piece, box.x + 25, box.bottom - 5, 44)
         paint.outline(canvas, box, "#0A0E1C", 5, 2)
+
+
+def _size_in(canvas: Canvas, words: str, size: float, room: float, face: Face = "regular") -> float:
+    """Return the size at which words fit into a room, though none that is hard to read."""
+    return max(
+        FLOOR, size * min(1.0, 0.96 * room / max(1.0, text_width(canvas, words, size, face)))
+    )

@@ -27,6 +27,9 @@ FLOOR_BELOW: Final = 187.0
 LANTERN: Final = (347.0, 105.0)
 LOGO: Final = (56.0, 79.0)
 LOGO_SIZE: Final = 72.0
+FLAT_SIZE: Final = 44.0
+LOGO_ROOM: Final = 250.0
+"""How wide the widest line of the logo may be; longer words are smaller."""
 MENU_RIGHT: Final = 424.0
 """The doors stand to the right of this."""
 
@@ -218,9 +221,10 @@ def paint_door_name(
     """Write a game's name on the floor before its door, and one line below it."""
     size = 22.7 * box.logo_growth * min(way.size, 1.15)
     colour = box.logo_colour if is_open else paint.mix(box.logo_colour, "#3A3C58", 0.55)
-    y = way.y + 116
+    y = way.y + 116 - 24 * (max(1.0, canvas.text_scale) - 1)
     draw_text(canvas, way.x, y, name, size, colour, box.face, "center", shadow=2)
-    draw_text(canvas, way.x, y + 25, below, CAPTION, MIDDLE if is_open else DIM, align="center")
+    y += canvas.grown(25) * min(1.0, 0.9 + 0.1 / max(1.0, canvas.text_scale))
+    draw_text(canvas, way.x, y, below, CAPTION, MIDDLE if is_open else DIM, align="center")
 
 
 # --- the lantern and the logo -------------------------------------------------------------------
@@ -246,13 +250,21 @@ def hang_lantern(canvas: Canvas, x: float, y: float, swing: float) -> None:
         paint.put(canvas, lantern, hang_x, hang_y, "center", (4, 0.4, 0, 2.7))
 
 
-def lay_logo(canvas: Canvas, words: str) -> None:
-    """Lay the product's name at the upper left of the title screen."""
-    lines = words.split("\n")
-    box = (30, 20, 330, 260)
+def lay_logo(canvas: Canvas, words: str, *, flat: bool = False) -> None:
+    """Lay the product's name at the upper left of the title screen; `flat` in one small line."""
+    lines = [" ".join(words.split("\n"))] if flat else words.split("\n")
+    widest = max(line_width(canvas, line, LOGO_SIZE) for line in lines)
+    size = FLAT_SIZE if flat else LOGO_SIZE * min(1.0, LOGO_ROOM / widest)
+    box = (30, 20, 900 if flat else 330, 260)
+    place = (LOGO[0], 60.0) if flat else LOGO
     canvas.baked(
-        ("title.logo", words), box, lambda c: paint_logo(c, *LOGO, lines, LOGO_SIZE), clear=True
+        ("title.logo", words, flat), box, lambda c: paint_logo(c, *place, lines, size), clear=True
     )
+
+
+def line_width(canvas: Canvas, words: str, size: float) -> float:
+    """Return how wide a line of the logo is, whose letters do not grow with others."""
+    return line_picture(words, canvas.px(size), "#FFFFFF", "head").get_width() / canvas.scale
 
 
 def paint_logo(canvas: Canvas, x: float, y: float, lines: list[str], size: float) -> None:

@@ -16,7 +16,7 @@ from game.rules.contract import GameError
 from game.rules.rng import Chance
 from game.scenes import boxes, scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
-from game.scenes.continue_card import CARD, ContinueCard
+from game.scenes.continue_card import ContinueCard
 from game.scenes.controls import Controls
 from game.scenes.pendulum import Pendulum
 from game.scenes.rounds import round_of
@@ -28,8 +28,8 @@ from game.ui.control_map import key_label
 from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Dropped, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text
-from game.ui.theme import CAPTION, DIM, seat_of
+from game.ui.lettering import draw_text, text_width
+from game.ui.theme import CAPTION, DIM, FLOOR, seat_of
 from game.ui.widgets import NOWHERE, Button
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 MENU: Final = Rect(56, 0, 267, 40)
 MENU_STEP: Final = 46.7
+LOGO_BOTTOM: Final = 268.0
 FADE_SECONDS: Final = 0.45
 
 
@@ -158,6 +159,12 @@ class Title(Scene):
         self._rehearsed_for: Stamp | None = None
         self._to_rehearse: list[Callable[[], Scene]] = []
         self._continue: ContinueCard | None = None
+        self._hidden: set[str] = set()
+        """Games whose doors stand behind the menu."""
+        self._plate = NOWHERE
+        """What lies between these doors and the menu."""
+        self._flat = False
+        """Whether the logo stands in one line, because the menu needs the room."""
         self._doors = {
             id: OpenDoor(f"door.{id}", id, partial(self._set_table, id))
             for id, box in BOXES.items()
@@ -209,8 +216,10 @@ class Title(Scene):
         """Paint the hall, the lantern and the menu."""
         self._place(canvas)
         self._wall.draw(canvas)
+        if self._hidden:
+            paint.wash(canvas, self._plate, "#0A0C18", "#0A0C18", (0.82, 0.9))
         scenery.hang_lantern(canvas, *scenery.LANTERN, self._lantern.angle)
-        scenery.lay_logo(canvas, self._say("shell-logo"))
+        scenery.lay_logo(canvas, self._say("shell-logo"), flat=self._flat)
         self._draw_foot(canvas)
         self.controls.draw(canvas)
         self.ready = self._wall.built and self._saves_read
@@ -232,7 +241,7 @@ class Title(Scene):
             Button("title.settings", say("shell-settings-title"), self._open_settings, kind="menu",
                    icon="gear"),
             Button("title.quit", say("shell-title-quit"), self._quit, kind="menu", icon="exit"),
-            *self._doors.values(),
+            *(door for id, door in self._doors.items() if id not in self._hidden),
         ]  # fmt: skip
         if self._continue:
             widgets.insert(0, self._continue)
@@ -245,15 +254,13 @@ class Title(Scene):
             self.controls.ring.focus(widgets[0].id)
 
     def _place(self, canvas: Canvas) -> None:
-        top = 280 + max(0.0, canvas.height - 720) * 0.4
-        for item in self.controls.ring.items:
-            if isinstance(item, ContinueCard):
-                item.box = Rect(MENU.x, top, *CARD)
-                top += CARD[1] + 12
-            elif isinstance(item, Button):
-                item.box = Rect(MENU.x, top, MENU.w, MENU.h)
-                top += MENU_STEP
+        beside = self._place_menu(canvas)
         ways = scenery.doorways(canvas, len(BOXES))
+        hidden = [way for way in ways if way.box[0] + 24 < beside]
+        reach = (ways[1].x - ways[0].x) / 2
+        self._plate = Rect(0, 0, hidden[-1].x + reach if hidden else 0.0, canvas.height)
+        self._hide_doors(canvas, {id for id, way in zip(BOXES, ways, strict=True)
+                                  if way.box[0] + 24 < beside})  # fmt: skip
         # The frames of the doors touch; what can be pressed must not.
         apart = ways[1].x - ways[0].x - 2
         for id, way in zip(BOXES, ways, strict=True):
@@ -261,6 +268,40 @@ class Title(Scene):
                 box = Rect(*way.box)
                 self._doors[id].way = way
                 self._doors[id].box = box.centred(min(box.w, apart), box.h)
+
+    def _hide_doors(self, canvas: Canvas, hidden: set[str]) -> None:
+        """Leave out doors that stand behind the menu; "Play" leads to their games, too."""
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self._fill()
+            self._place_menu(canvas)
+
+    def _place_menu(self, canvas: Canvas) -> float:
+        """Place the menu below the logo, in two columns where one would be too high.
+
+        Return where it ends at the right.
+        """
+        card = self._continue
+        buttons = [item for item in self.controls.ring.items if isinstance(item, Button)]
+        size = card.size_for(canvas) if card is not None else (0.0, -12.0)
+        step, high = canvas.grown(MENU_STEP), canvas.grown(MENU.h)
+        top = 280 + max(0.0, canvas.height - 720) * 0.4
+        bottom = canvas.height - canvas.grown(44)
+        room = bottom + 12 - top - size[1] - 12
+        columns = 1 if room >= len(buttons) * (high + 3) else 2
+        step = min(step, room / len(buttons)) if columns == 1 else step
+        wide = max(MENU.w, *(button.width_for(canvas) for button in buttons))
+        rows = -(-len(buttons) // columns)
+        if columns > 1:
+            top = max(100.0, bottom - size[1] - 12 - rows * step)
+        self._flat = top < LOGO_BOTTOM
+        if card is not None:
+            card.box = Rect(MENU.x, top, *size)
+        top += size[1] + 12
+        for number, button in enumerate(buttons):
+            column, row = divmod(number, rows)
+            button.box = Rect(MENU.x + column * (wide + 8), top + row * step, wide, high)
+        return MENU.x + max(size[0], columns * (wide + 8))
 
     def _rehearse(self, canvas: Canvas) -> None:
         """Draw a screen that opens from here out of sight, so that later it appears at a press.
@@ -288,7 +329,11 @@ class Title(Scene):
             x = draw_text(canvas, x, y, words, CAPTION, DIM) + 18
         full = self._say("shell-title-hint-full", key=key_label(Action.FULLSCREEN))
         version = self._say("shell-version", version=__version__)
-        draw_text(canvas, canvas.width - 27, y + 9, f"{full}    {version}", 12, DIM, align="right")
+        right = canvas.width - 27
+        for words in (f"{full}    {version}", version):
+            if x + text_width(canvas, words, FLOOR) <= right:
+                draw_text(canvas, right, y + 9, words, FLOOR, DIM, align="right")
+                break
 
     # Where it leads
 
