@@ -16,7 +16,7 @@ spectator (`match.view(None)`), never the state.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -114,8 +114,11 @@ class Ending(Protocol):
     """The end of one match of one game."""
 
     @property
-    def telling(self) -> Sequence[str]:
-        """Kinds of events that say what a turn came to, the most telling first."""
+    def telling(self) -> Mapping[str, int]:
+        """Kinds of events that say what a turn came to, the most telling first.
+
+        1 is good for whomever it befalls, -1 is bad, and 0 is neither.
+        """
         ...
 
     @property

@@ -150,7 +150,7 @@ class Pages:
             return self._say("results-led-nobody")
         names = [self._row_name(row) for row, count in enumerate(leads) if count == most]
         who, all_ = self._joined(names), len(figures.rounds) - 1
-        own = f"{self._game}-chart-led"
+        own = f"{self._game}-chart-{name}-led"
         key = own if self._texts.has(own) else "results-led"
         return self._say(key, names=who, people=len(names), count=most, all=all_)
 
@@ -273,15 +273,22 @@ class Pages:
         ]
         return min(weighed)[2] if weighed else self._say("results-turn-quiet")
 
-    def _weight(self, event: Event, point: TurningPoint) -> int:
-        """Return how little an event tells of a turn; of equals, what befell the right seat."""
-        place = list(self._ending.telling).index(event.kind)
-        return 2 * place + (_befell(event, point.seat) != (point.after < point.before))
+    def _weight(self, event: Event, point: TurningPoint) -> tuple[int, int]:
+        """Return how little an event tells of a turn: least, if it is what made the chances change.
+
+        That is something good for the seat or bad for another, or the other way round.
+        """
+        telling = self._ending.telling
+        good = telling[event.kind]
+        if not (self._match.game.together or _befell(event, point.seat)):
+            good = -good
+        rises = 1 if point.after > point.before else -1
+        return -good * rises, list(telling).index(event.kind)
 
 
 def _befell(event: Event, seat: Seat) -> bool:
     """Say whether something happened to a seat, whoever did it."""
-    return seat in (event.data.get("runner"), event.data.get("seat"))
+    return seat == event.data.get("seat", event.data.get("runner"))
 
 
 def _number(value: float) -> str:

@@ -10,10 +10,12 @@ import pytest
 from game.match.match import Match
 from game.scenes.results import TAB, TURN, Results
 from game.scenes.results_pages import COUNT, LUCK, TIME, TURNS, charts_of
+from game.scenes.saved_games import SavedGames
 from game.scenes.tables import open_results
 from game.ui.inputs import Act, Action
 from tests.scenes.driver import SMALL, Drive, Nothing, services_for
 from tests.scenes.films import played
+from tests.scenes.space_escape.tables import QuickBots
 
 RECORDS = {"space_escape": "four_seats", "evacuate": "full_with_6", "escape_plan": "with_5"}
 TURNED = {"space_escape": "challenge", "evacuate": "full_with_5", "escape_plan": "with_4"}
@@ -180,6 +182,20 @@ def test_a_match_whose_beginning_is_unknown_has_only_its_count(tmp_path: Path) -
         assert drive.item(TAB + page).why_not
     drive.key("next_target")
     assert results(drive).page == COUNT
+
+
+def test_a_finished_match_on_record_leads_to_its_pages(tmp_path: Path) -> None:
+    services = services_for(tmp_path, QuickBots)
+    services.saves.autosave(match_of("evacuate", RECORDS["evacuate"]))
+    drive = Drive(tmp_path, SavedGames(services), SMALL, services)
+    drive.click("saves.end").settle()
+    for _ in range(40):
+        if drive.name == "Results":
+            break
+        drive.wait(0.3).settle()
+    assert drive.item(TAB + LUCK).enabled
+    drive.click(TAB + LUCK)
+    assert results(drive).page == LUCK
 
 
 # Turning points

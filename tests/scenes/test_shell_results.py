@@ -48,7 +48,7 @@ class Race:
             )
             for seat, rank in enumerate(ranks)
         )
-        self.telling: tuple[str, ...] = ()
+        self.telling: dict[str, int] = {}
         self.naming = NAMING
         self.account = Account(
             headline="The last ship has left" if winners else "Nobody got away",

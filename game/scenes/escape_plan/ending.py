@@ -27,13 +27,14 @@ COLUMNS: Final = (
     ("visits", 11.0), ("bonus", 23.0), ("cash", 13.0), ("losses", 26.0), ("total", 12.0),
 )  # fmt: skip
 
-TELLING: Final = (
-    "arrested", "thief_escaped", "match_ended", "asset_lost", "group_finished", "locker_opened",
-    "cuffed", "line_crossed", "wounded", "business_closed", "cube_placed", "contact_taken",
-    "asset_unlocked", "fixer_bought", "exit_closed", "income_taken", "key_taken", "gang_hired",
-    "equipment_bought", "crowded", "rested", "turn_passed", "thief_moved",
-)  # fmt: skip
-"""What a turn came to, the most telling first."""
+TELLING: Final[Mapping[str, int]] = {
+    "arrested": -1, "thief_escaped": 1, "match_ended": 0, "asset_lost": -1, "group_finished": 1,
+    "locker_opened": 1, "cuffed": -1, "line_crossed": -1, "wounded": -1, "business_closed": 0,
+    "cube_placed": 1, "contact_taken": 1, "asset_unlocked": 1, "fixer_bought": 1,
+    "exit_closed": 0, "income_taken": 1, "key_taken": 1, "gang_hired": 1, "equipment_bought": 1,
+    "crowded": -1, "rested": 0, "turn_passed": 0, "thief_moved": 0,
+}  # fmt: skip
+"""What a turn came to, the most telling first: good or bad for whomever it befell."""
 
 
 class PlanEnding:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.content.maps import Board
@@ -22,12 +22,13 @@ from game.ui.theme import SEATS
 WON_TINT = "#1E5A56"
 LOST_TINT = "#3A1A22"
 
-TELLING: Final = (
-    "seat_out", "captive_taken", "survivor_lost", "match_won", "match_lost", "survivors_safe",
-    "survivor_returned", "survivor_hit", "hit_removed", "survivor_spared", "nobody_hit",
-    "evac_readied", "special_used", "survivors_swapped", "survivor_pushed", "survivor_ran",
-)  # fmt: skip
-"""What a turn came to, the most telling first."""
+TELLING: Final[Mapping[str, int]] = {
+    "seat_out": -1, "captive_taken": 1, "survivor_lost": -1, "match_won": 0, "match_lost": -1,
+    "survivors_safe": 1, "survivor_returned": 1, "survivor_hit": -1, "hit_removed": 1,
+    "survivor_spared": 1, "nobody_hit": 0, "evac_readied": 0, "special_used": 1,
+    "survivors_swapped": 0, "survivor_pushed": 0, "survivor_ran": 0,
+}  # fmt: skip
+"""What a turn came to, the most telling first: good or bad for whomever it befell."""
 
 
 class EvacEnding:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from game.content.maps import Board
@@ -21,12 +22,12 @@ from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.theme import SNAKES, TIERS, seat_of
 
-TELLING: Final = (
-    "match_won", "match_lost", "rat_bitten", "rat_lost", "rat_fell", "item_taken", "snake_lost",
-    "rat_climbed", "snake_climbed", "snake_added", "snake_recalled", "snake_fell", "rat_boosted",
-    "snake_moved", "rat_moved",
-)  # fmt: skip
-"""What a turn came to, the most telling first."""
+TELLING: Final[Mapping[str, int]] = {
+    "match_won": 1, "match_lost": -1, "rat_bitten": -1, "rat_lost": -1, "rat_fell": -1,
+    "item_taken": 1, "snake_lost": 1, "rat_climbed": 1, "snake_climbed": -1, "snake_added": -1,
+    "snake_recalled": -1, "snake_fell": 1, "rat_boosted": 1, "snake_moved": 0, "rat_moved": 0,
+}  # fmt: skip
+"""What a turn came to, the most telling first: good or bad for whomever it befell."""
 
 
 class SpaceEnding:

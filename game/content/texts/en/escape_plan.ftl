@@ -1178,7 +1178,7 @@ escape_plan-chart-part = { $round ->
     [10] Day 2
    *[other] Day 3
   }
-escape_plan-chart-led = { $people ->
+escape_plan-chart-score-led = { $people ->
     [one] { $names } led alone
    *[other] { $names } each led alone
   } at the end of { $count } of { $all } parts of a day.

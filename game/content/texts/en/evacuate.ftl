@@ -848,6 +848,10 @@ evacuate-chart-score = Survivors
 evacuate-chart-score-about = The Survivors of each seat at the end of each round.
 evacuate-chart-behind = The pack
 evacuate-chart-behind-about = Spaces behind the first runner at the end of each round. Whoever is at 0 runs in front.
+evacuate-chart-behind-led = { $people ->
+    [one] { $names } ran alone in front
+   *[other] { $names } each ran alone in front
+  } after { $count } of { $all } rounds.
 evacuate-chart-luck = Hits against the odds
 evacuate-chart-luck-words = { $came } { $count ->
     [one] hit
