@@ -104,11 +104,19 @@ class LookingBack(Scene):
             self._touch()
         elif pointer.kind == "down" and pointer.button == RIGHT_BUTTON:
             self._inspecting.press(canvas, pointer, None, None)
+        elif pointer.kind == "down" and pointer.button == 1:
+            self._look_at_seat(canvas, pointer)
         elif pointer.kind == "move":
             about = self._face.thing_at(canvas, pointer.x, pointer.y)
             if about != self._about:
                 self._about = about
                 self._touch()
+
+    def _look_at_seat(self, canvas: Canvas, pointer: Pointer) -> None:
+        """Bring somebody into the middle whose row of the rail is pressed."""
+        seat = self._face.seat_at(canvas, pointer.x, pointer.y)
+        if seat is not None and self._face.sight.centre(self._face.frame, seat):
+            self._touch()
 
     def _inspect(self) -> None:
         """Show large what lies under the mouse, or else the first thing at the table."""

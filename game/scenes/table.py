@@ -20,7 +20,7 @@ from game.scenes.enlarge import RIGHT_BUTTON
 from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.inspecting import Inspecting
-from game.scenes.log_reading import LogReading, draw_places, places_named
+from game.scenes.log_reading import LogReading, draw_places
 from game.scenes.prompt import Saying, prompt_of
 from game.scenes.recaps import RECAP, Recaps
 from game.scenes.rewatching import Rewatching
@@ -29,7 +29,7 @@ from game.scenes.table_buttons import BUTTON_ACTIONS, ButtonStates
 from game.scenes.table_commands import TableCommands
 from game.scenes.table_face import OPTION, VEIL, TableFace, TableWords
 from game.scenes.table_pointing import Pointing
-from game.scenes.tabletop import Looking, Tabletop
+from game.scenes.tabletop import Centring, Tabletop, Thing
 from game.scenes.trails import Trails
 from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import CONTROLS
@@ -108,7 +108,7 @@ class Table(Scene):
         self._trails = Trails(services.settings, self._course, top)
         self._face.on_board = self._draw_trails
         self._face.press = self._confirm
-        self._recaps = Recaps(services, self._course, top, lambda screen: self.stage.push(screen))
+        self._recaps = Recaps(services, self._course, top, self._show_recap)
         self._canvas: Canvas | None = None
         self._placed_for: tuple[Stamp, int] | None = None
         """The size of the window, and the caps of the keys, for which everything has its place."""
@@ -232,8 +232,8 @@ class Table(Scene):
         if not self._face.log.away:
             self._recaps.draw(canvas, self._face.log_region, focused=on_recap)
         if self._log.line is not None:
-            canvas = canvas.plain()
-            draw_places(canvas, places_named(self._top, canvas, self._face.frame, self._log.line))
+            canvas, face = canvas.plain(), self._face
+            draw_places(canvas, face.sight.places(canvas, face.frame, self._log.line))
         if self._face.panes.behind:
             self.dirty = True
 
@@ -253,7 +253,10 @@ class Table(Scene):
         elif isinstance(event, Pointer) and self._canvas is not None:
             if self._inspects(self._canvas, event):
                 return
-            if self._face.scrolls(self._canvas, event):
+            on_option = self.ring.at(event.x, event.y) is not None
+            if self._face.scrolls(self._canvas, event, on_option=on_option):
+                if event.kind == "move":
+                    self._pointing.unpin()  # It was no press, but the beginning of a drag.
                 self._place()
                 self._touch()
             else:
@@ -263,6 +266,13 @@ class Table(Scene):
         """Draw where others have gone, unless a recap says it with numbers of its own."""
         if not self._recaps.telling:
             self._trails.draw(canvas, frame)
+                self._look_at_seat(self._canvas, event)
+
+    def _show_recap(self, screen: Scene) -> None:
+        """Open a recap over the whole board, so that all its numbers are in sight."""
+        self._face.sight.fit()
+        self._place()
+        self.stage.push(screen)
 
     def light_first_option(self) -> None:
         """Give the focus to the first option, as a key press would."""
@@ -296,9 +306,11 @@ class Table(Scene):
         return act.down and self._looks(act.action)
 
     def _looks(self, action: Action) -> bool:
+        if once and act.action is Action.CENTRE:
+            self._centre_on_me()
+            return True
         """Let a board that can be looked at in other ways use a key."""
-        top = self._top
-        if not isinstance(top, Looking) or not top.look(action):
+        if not self._face.sight.look(action):
             return False
         self._place()
         self._touch()
@@ -315,6 +327,27 @@ class Table(Scene):
     def _inspect(self) -> None:
         """Show large what is meant: what the mouse or the keys mean, whichever was used last."""
         if self._canvas is None:
+    def _centre_on_me(self) -> None:
+        """Bring the own piece into the middle; for those who only watch, that of whoever acts."""
+        viewer = self._course.viewer
+        top, seat = self._top, self._top.acting() if viewer is None else viewer
+        if isinstance(top, Centring) and not self._centre(top.piece_of(seat)):
+            self._refuse(self._services.texts.say("table-centre-gone"))
+
+    def _centre(self, thing: Thing) -> bool:
+        found = self._face.sight.centre(self._face.frame, thing)
+        if found:
+            self._place()
+            self._touch()
+        return found
+
+    def _look_at_seat(self, canvas: Canvas, pointer: Pointer) -> None:
+        """Bring somebody into the middle whose row of the rail is pressed."""
+        if pointer.kind == "down" and pointer.button == 1:
+            seat = self._face.seat_at(canvas, pointer.x, pointer.y)
+            if seat is not None:
+                self._centre(seat)
+
             return
         pointing = self._pointing
         meant = pointing.pinned or pointing.about
@@ -421,7 +454,9 @@ class Table(Scene):
     def _focus_moved(self, item: Focusable | None) -> None:
         if self.choices is not None:
             on_option = item is not None and item.id.startswith(OPTION)
-            self.choices.focus(item.id.removeprefix(OPTION) if item and on_option else None)
+            key = item.id.removeprefix(OPTION) if item and on_option else None
+            self.choices.focus(key)
+            self._bring_into_sight(key)
         self._saying.clear()
         self._hinting.focus_moved()
         self._refresh_buttons()
@@ -430,7 +465,15 @@ class Table(Scene):
     def _button_states(self) -> ButtonStates:
         """Return which buttons there are; one for the log only where it can be put away."""
         drawer = {"log": (True, "")} if self._face.frame.drawer else {}
-        return {**self._commands.buttons(), **drawer}
+        return {**self._commands.buttons(), "zoom": (True, ""), **drawer}
+
+    def _bring_into_sight(self, key: str | None) -> None:
+        """Turn to an option that the keys have reached, if it lies beside what is in sight."""
+        if key is None or self.choices is None or self._canvas is None or not self.ring.by_keys:
+            return
+        canvas, face = self._canvas.plain(), self._face
+        if face.sight.bring(canvas, face.frame, self.choices.decision, key):
+            self._place()
 
     def _refresh_buttons(self) -> None:
         """Let the buttons say whether they can be pressed, where they stand."""
@@ -463,6 +506,10 @@ class Table(Scene):
         elif not self._lull.on:
             self._choose(id.removeprefix(OPTION))
 
+        elif id == "zoom":
+            self._face.sight.nearer()
+            self._place()
+            self._touch()
     def _choose(self, option: str) -> None:
         """Take an option. The second half of a double click is not meant for what follows."""
         if self.choices is None:

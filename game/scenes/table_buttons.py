@@ -41,6 +41,7 @@ BUTTON_ACTIONS: Final = {
     "rules": Action.RULES,
     "menu": Action.BACK,
     "log": Action.LOG,
+    "zoom": Action.ZOOM_IN,
 }
 
 _STRIP_ICONS: Final = {
@@ -49,6 +50,7 @@ _STRIP_ICONS: Final = {
     "settings": "gear",
     "speed": "fast",
     "rewatch": "eye",
+    "zoom": "plus",
     "log": "clock",
 }
 """The buttons of the strip and their icons, from the right edge on."""

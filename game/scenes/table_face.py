@@ -25,6 +25,7 @@ from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
 from game.scenes.log_reading import LOG
 from game.scenes.recaps import RECAP
+from game.scenes.sight import Sight
 from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
 from game.scenes.tabletop import (
     Aside,
@@ -137,6 +138,7 @@ class TableFace:
         """What the pictures were made for last."""
         self.aside_in_strip = 0.0
         """How much of the strip stays free at its right end, for a sign."""
+        self.sight = Sight(top)
         self._decision: Decision | None = None
         self._left = False
         """The drawer lies on the left half of the board."""
@@ -150,7 +152,8 @@ class TableFace:
 
     def _needed(self) -> Hashable:
         """Return what pictures should be made for."""
-        return self._top.needs() if isinstance(self._top, Needing) else None
+        needs = self._top.needs() if isinstance(self._top, Needing) else None
+        return needs, self.sight.level
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
@@ -196,7 +199,7 @@ class TableFace:
             look = self._top.naming.look(seat)
             panels.draw_prompt(scratch, self.frame.prompt, look, "", tint, 600, alarm=False)
             yield
-        yield from self._top.warm(canvas.plain(), self.frame)
+        yield from self._top.warm(canvas.plain(), self.sight.frame(self.frame))
 
     def lay_log(self, canvas: Canvas, entries: Sequence[Entry]) -> None:
         """Set the log in lines, so that one knows where its sentences stand."""
@@ -208,7 +211,7 @@ class TableFace:
         if choices is None:
             return []
         self._decision = choices.decision
-        spots = self._top.spots(canvas.plain(), self.frame, choices.decision)
+        spots = self.sight.spots(canvas.plain(), self.frame, choices.decision)
         return [
             Target(OPTION + key, spot.box, partial(self.press, OPTION + key), spot.radius)
             for key, spot in spots.items()
@@ -243,8 +246,7 @@ class TableFace:
     def draw(self, canvas: Canvas, words: TableWords, focused: Focusable | None) -> None:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
         self._look = words.look
-        self._top.draw_board(canvas.plain(), self.frame)
-        self.on_board(canvas.plain(), self.frame)
+        self.sight.draw(canvas.plain(), self.frame, self.on_board)
         self._choose_side(words, focused)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
@@ -256,7 +258,7 @@ class TableFace:
     def _draw_lit(self, canvas: Canvas, choices: Choices, hint: Told) -> None:
         """Draw a ring round every option that a hint speaks of, with the icon of what it says."""
         canvas = canvas.plain()
-        spots = self._top.spots(canvas, self.frame, choices.decision)
+        spots = self.sight.spots(canvas, self.frame, choices.decision)
         for key, (icon, colour) in hint.lit.items():
             if key in spots:
                 draw_lit(canvas, spots[key], icon, colour)
@@ -369,16 +371,24 @@ class TableFace:
         frame, x, y = self._seen_by_game(x, y)
         return self._top.target_at(canvas.plain(), frame, x, y)
 
-    def scrolls(self, canvas: Canvas, pointer: Pointer) -> bool:
-        """Let a board that is larger than its region use the mouse to look aside."""
-        if not isinstance(self._top, Scrolling):
-            return False
-        frame, x, y = self._seen_by_game(pointer.x, pointer.y)
-        return self._top.scroll(canvas.plain(), frame, replace(pointer, x=x, y=y))
+    def seat_at(self, canvas: Canvas, x: float, y: float) -> Aside | None:
+        """Return the seat whose row of the rail lies under a logical point."""
+        thing = self.thing_at(canvas, x, y) if self.frame.rail.contains(x, y) else None
+        return thing if isinstance(thing, Aside) and thing.kind == "seat" else None
+
+    def scrolls(self, canvas: Canvas, pointer: Pointer, *, on_option: bool = False) -> bool:
+        """Let the mouse come nearer to the board, or look aside; say if it was used up."""
+        if self.frame.rail.contains(pointer.x, pointer.y):
+            frame, x, y = self._seen_by_game(pointer.x, pointer.y)
+            top, there = self._top, replace(pointer, x=x, y=y)
+            return isinstance(top, Scrolling) and top.scroll(canvas.plain(), frame, there)
+        return self.sight.scroll(canvas.plain(), self.frame, pointer, on_option=on_option)
 
     def _seen_by_game(self, x: float, y: float) -> tuple[BoardFrame, float, float]:
         """Return a point, and the frame in which it lies, in the units that the game draws in."""
         frame, zoom = self.frame, self.frame.rail_zoom
+        if frame.board.contains(x, y):
+            return self.sight.frame(frame), x, y
         if zoom == 1 or not frame.rail.contains(x, y):
             return frame, x, y
         return self._on_rail, x / zoom, y / zoom

@@ -195,6 +195,32 @@ class Looking(Protocol):
 
 
 @runtime_checkable
+class Nearing(Protocol):
+    """A tabletop with a camera of its own, so that its board comes nearer by `Looking` alone."""
+
+    @property
+    def nearest(self) -> bool:
+        """Whether one cannot come nearer."""
+        ...
+
+
+@runtime_checkable
+class Centring(Protocol):
+    """A tabletop that can say where somebody is, and turn there."""
+
+    def piece_of(self, seat: Seat) -> Thing:
+        """Return what stands for a seat, as it is asked about in the rail."""
+        ...
+
+    def centre(self, frame: BoardFrame, thing: Thing) -> tuple[float, float] | None:
+        """Turn a camera of its own to a thing, and return the logical point where it is now.
+
+        None for what is not on the board.
+        """
+        ...
+
+
+@runtime_checkable
 class Weighing(Protocol):
     """A tabletop that knows what matters in its game, for hints."""
 

@@ -15,11 +15,11 @@ from game.match.past import Onlooker, Past
 from game.rules.contract import Seat
 from game.scenes.chronicle import Line
 from game.scenes.controls import Controls
-from game.scenes.log_reading import LOG, LogReading, draw_places, places_named
+from game.scenes.log_reading import LOG, LogReading, draw_places
 from game.scenes.looking_back import LookingBack
 from game.scenes.scrubber import Scrubber, round_after, round_before
 from game.scenes.stage import Services, Stage
-from game.scenes.tabletop import Insight, Looking, Tabletop
+from game.scenes.tabletop import Insight, Tabletop
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
@@ -183,7 +183,7 @@ class Watch(LookingBack):
         if moves is not None and act.down and not self._in_eyes(act.action):
             moves()
             return True
-        if act.down and isinstance(self._top, Looking) and self._top.look(act.action):
+        if act.down and self._face.sight.look(act.action):
             return True
         used = self.controls.handle(act)
         self._tell_control()
@@ -334,8 +334,7 @@ class Watch(LookingBack):
             self._logged = logged
             self._fill()
         if self._log.line is not None:
-            spots = places_named(self._top, canvas, self._face.frame, self._log.line)
-            draw_places(canvas, spots)
+            draw_places(canvas, self._face.sight.places(canvas, self._face.frame, self._log.line))
 
     def _show_state(self) -> None:
         """Have the buttons show what they would do now."""

@@ -93,6 +93,7 @@ def assert_targets(at: AtTable) -> None:
     others = [item for item in at.items() if not item.id.startswith("option:")]
     buttons = [item for item in others if not item.id.startswith("log:")]
     assert [item.id for item in buttons] == [
+        "zoom",
         "rewatch",
         "speed",
         "settings",

@@ -16,6 +16,8 @@ from game.ui.layout import Rect
 
 NEAREST: Final = 1.0
 """No tile is drawn larger than it was printed."""
+NEAR: Final = 1.6
+"""How much larger than whole the city is drawn where somebody is brought into the middle."""
 MARGIN: Final = (12.0, 12.0, 12.0, 92.0)
 """What stays free round the city, in board units; below it stand buttons."""
 STEP: Final = 80.0
@@ -129,6 +131,13 @@ class Camera:
         self._move_to(before.x + across / before.zoom, before.y + down / before.zoom, plan)
         self.aside = self.aside or self.view != before
         return self.view != before
+
+    def centre(self, x: float, y: float, plan: CityPlan) -> None:
+        """Come near to a point of the city, and bring it into the middle."""
+        zoom = max(self.view.zoom, min(NEAREST, self.fitted(plan).zoom * NEAR))
+        self.look(View(zoom, *self.view[1:]))
+        self._move_to(x, y, plan)
+        self.aside = True
 
     def _move_to(self, x: float, y: float, plan: CityPlan) -> None:
         """Put a point of the city into the middle, as far as the city leads."""

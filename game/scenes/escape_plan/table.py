@@ -18,6 +18,7 @@ from game.rules.contract import Decision, Event, Seat, Target
 from game.rules.escape_plan import PlanState, thieves
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.actors import Actors
+from game.scenes.escape_plan.camera import NEAREST
 from game.scenes.escape_plan.city import CityPicture, coming_tiles
 from game.scenes.escape_plan.geometry import Places
 from game.scenes.escape_plan.ghosts import NOTHING, Offer, offer_of
@@ -217,6 +218,23 @@ class PlanTop(PanelledTop):
             self._take_up(LENSES[LENS_KEYS.index(action)])
             return True
         return self._scroller.look(action)
+
+    @property
+    def nearest(self) -> bool:
+        """Whether the city is drawn as large as it can be."""
+        return self._actors.camera.view.zoom >= NEAREST
+
+    def piece_of(self, seat: Seat) -> Thing:
+        """Return what stands for a seat."""
+        return Aside("seat", str(seat))
+
+    def centre(self, frame: BoardFrame, thing: Thing) -> Point | None:
+        """Bring a thief or inspector into the middle; None for who is not in the city."""
+        pose = self._actors.poses.get(int(thing.id)) if thing.kind == "seat" else None
+        if pose is None:
+            return None
+        self._actors.camera.centre(pose.x, pose.y, self._actors.plan)
+        return Fit.of(self._places, frame.board).screen(*pose.at(self._actors.camera))
 
     def _take_up(self, lens: str) -> None:
         """Lay a lens over the city, or put it away if it lies there."""

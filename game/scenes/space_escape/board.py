@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+
+import pygame
 
 from game.scenes.figures import Pose
 from game.scenes.fit import Fit
@@ -22,7 +25,13 @@ from game.scenes.space_escape.pieces import (
 from game.scenes.space_escape.sheet import Sheet
 from game.scenes.space_escape.station import paint_station
 from game.ui import paint
+from game.ui.cache import PictureCache
 from game.ui.canvas import Box, Canvas
+
+MOST_PIXELS: Final = 2_500_000
+"""A board that is only partly in sight is drawn with no more."""
+
+_enlarged = PictureCache(24_000_000)
 
 
 class BoardLayer:
@@ -32,10 +41,32 @@ class BoardLayer:
         self._places: Final = places
 
     def draw(self, canvas: Canvas, rect: Box) -> None:
-        """Lay the board over a rectangle in logical units; the first time at a size is slow."""
+        """Lay the board over a rectangle in logical units; the first time at a size is slow.
+
+        A very large one that is only partly in sight is drawn smaller and enlarged, so that
+        nobody waits for what is not seen.
+        """
+        area = canvas.box(rect)
+        share = math.sqrt(MOST_PIXELS / (area.w * area.h))
+        if share < 1 and not canvas.surface.get_clip().contains(area):
+            key = (self._places.stamp, area.size)
+            picture = _enlarged.get(key, lambda: self._enlarge(canvas, rect, area.size, share))
+            canvas.surface.blit(picture, area)
+            return
         canvas.baked(
             ("space_escape board", self._places.stamp), rect, lambda c: self._paint(c, rect)
         )
+
+    def _enlarge(
+        self, canvas: Canvas, rect: Box, size: tuple[int, int], share: float
+    ) -> pygame.Surface:
+        """Return the board at a size in pixels, drawn at a share of it."""
+        small = (round(size[0] * share), round(size[1] * share))
+        scale = canvas.scale * share
+        corner = (round(rect[0] * scale), round(rect[1] * scale))
+        layer = Canvas(pygame.Surface(small), scale=scale, origin=corner)
+        self._paint(layer, rect)
+        return pygame.transform.smoothscale(layer.surface, size)
 
     def _paint(self, canvas: Canvas, rect: Box) -> None:
         sheet = Sheet(Fit.of(self._places, rect).canvas(canvas))

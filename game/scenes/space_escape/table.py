@@ -185,6 +185,18 @@ class SpaceTop:
         node = node_at(self._places, fit, (x, y))
         return None if node is None else Target("node", str(node))
 
+    def piece_of(self, seat: Seat) -> Thing:
+        """Return what stands for a seat: its rat, or of several the one whose card is played."""
+        view, naming = self._view, self.naming
+        acting = view.crew[view.hand_rats[view.turn][0]]
+        own = [colour for colour in view.crew if naming.owner(colour) == seat]
+        return Aside("seat", acting if acting in own or not own else own[0])
+
+    def centre(self, frame: BoardFrame, thing: Thing) -> Point | None:
+        """Return where the rat of a row stands."""
+        pose = self._actors.poses.get(f"rat:{thing.id}") if thing.kind == "seat" else None
+        return None if pose is None else Fit.of(self._places, frame.board).screen(pose.x, pose.y)
+
     # Drawing
 
     def warm(self, canvas: Canvas, frame: BoardFrame) -> Iterator[None]:

@@ -90,6 +90,9 @@ table-hint-nobody = There are hints whenever you have to choose something.
 
 # Recap.
 
+table-button-zoom = Nearer
+table-button-zoom-about = The board larger, step by step, and then all of it again. The wheel does the same, and a drag looks aside. Key: { $key }.
+table-centre-gone = There is nothing of yours on the board now.
 table-pinned = Pinned. { $enlarge }, or a press here, enlarges it; { $back } lets it go.
 table-enlarged-rules = Rules
 table-enlarged-walk = { $left } and { $right } go on to what lies beside.
