@@ -261,11 +261,6 @@ class Table(Scene):
                 self._touch()
             else:
                 self._pointing.point(self._canvas, event)
-
-    def _draw_trails(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw where others have gone, unless a recap says it with numbers of its own."""
-        if not self._recaps.telling:
-            self._trails.draw(canvas, frame)
                 self._look_at_seat(self._canvas, event)
 
     def _show_recap(self, screen: Scene) -> None:
@@ -273,6 +268,11 @@ class Table(Scene):
         self._face.sight.fit()
         self._place()
         self.stage.push(screen)
+
+    def _draw_trails(self, canvas: Canvas, frame: BoardFrame) -> None:
+        """Draw where others have gone, unless a recap says it with numbers of its own."""
+        if not self._recaps.telling:
+            self._trails.draw(canvas, frame)
 
     def light_first_option(self) -> None:
         """Give the focus to the first option, as a key press would."""
@@ -301,14 +301,14 @@ class Table(Scene):
             return True
         if once and act.action is Action.BACK and self._pointing.unpin():
             return True
+        if once and act.action is Action.CENTRE:
+            self._centre_on_me()
+            return True
         if once and self._commands.carry_out(act.action):
             return True
         return act.down and self._looks(act.action)
 
     def _looks(self, action: Action) -> bool:
-        if once and act.action is Action.CENTRE:
-            self._centre_on_me()
-            return True
         """Let a board that can be looked at in other ways use a key."""
         if not self._face.sight.look(action):
             return False
@@ -322,11 +322,6 @@ class Table(Scene):
         if log.drawer and log.open and self._log.line is None and act.action in ON_BOARD:
             self._log.toggle()
 
-    # Enlarging
-
-    def _inspect(self) -> None:
-        """Show large what is meant: what the mouse or the keys mean, whichever was used last."""
-        if self._canvas is None:
     def _centre_on_me(self) -> None:
         """Bring the own piece into the middle; for those who only watch, that of whoever acts."""
         viewer = self._course.viewer
@@ -348,6 +343,11 @@ class Table(Scene):
             if seat is not None:
                 self._centre(seat)
 
+    # Enlarging
+
+    def _inspect(self) -> None:
+        """Show large what is meant: what the mouse or the keys mean, whichever was used last."""
+        if self._canvas is None:
             return
         pointing = self._pointing
         meant = pointing.pinned or pointing.about
@@ -462,11 +462,6 @@ class Table(Scene):
         self._refresh_buttons()
         self._touch()
 
-    def _button_states(self) -> ButtonStates:
-        """Return which buttons there are; one for the log only where it can be put away."""
-        drawer = {"log": (True, "")} if self._face.frame.drawer else {}
-        return {**self._commands.buttons(), "zoom": (True, ""), **drawer}
-
     def _bring_into_sight(self, key: str | None) -> None:
         """Turn to an option that the keys have reached, if it lies beside what is in sight."""
         if key is None or self.choices is None or self._canvas is None or not self.ring.by_keys:
@@ -474,6 +469,11 @@ class Table(Scene):
         canvas, face = self._canvas.plain(), self._face
         if face.sight.bring(canvas, face.frame, self.choices.decision, key):
             self._place()
+
+    def _button_states(self) -> ButtonStates:
+        """Return which buttons there are; one for the log only where it can be put away."""
+        drawer = {"log": (True, "")} if self._face.frame.drawer else {}
+        return {**self._commands.buttons(), "zoom": (True, ""), **drawer}
 
     def _refresh_buttons(self) -> None:
         """Let the buttons say whether they can be pressed, where they stand."""
@@ -501,15 +501,15 @@ class Table(Scene):
             self._commands.go_back(step)
         elif id == "log":
             self._log.toggle()
+        elif id == "zoom":
+            self._face.sight.nearer()
+            self._place()
+            self._touch()
         elif not id.startswith(OPTION):
             self._commands.carry_out(BUTTON_ACTIONS[id])
         elif not self._lull.on:
             self._choose(id.removeprefix(OPTION))
 
-        elif id == "zoom":
-            self._face.sight.nearer()
-            self._place()
-            self._touch()
     def _choose(self, option: str) -> None:
         """Take an option. The second half of a double click is not meant for what follows."""
         if self.choices is None:
