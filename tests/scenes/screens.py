@@ -23,6 +23,7 @@ from game.scenes.choose_game import ChooseGame
 from game.scenes.codes import CodesPage, LetIn
 from game.scenes.crash import CrashPage, Report
 from game.scenes.curtain import Curtain
+from game.scenes.fair_play import FairPlay
 from game.scenes.key_page import KeyPage
 from game.scenes.laying import SettingTable
 from game.scenes.letters import Letters
@@ -36,7 +37,9 @@ from game.scenes.settings_rows import tabs
 from game.scenes.table import Table
 from game.scenes.tables import open_results, open_table, open_watch
 from game.scenes.title import Title
+from game.scenes.welcome import Welcome
 from game.ui.fields import TextField
+from game.ui.inputs import Act, Action
 from tests.scenes.driver import Drive, open_board
 
 NAMES: Final = ("Ána", "Bén", "Véra", "Kít", "Mía", "Tóm")
@@ -276,7 +279,33 @@ def _results(game_id: str, drive: Drive) -> Iterator[str]:
         yield tab
 
 
+def _welcome(drive: Drive) -> Iterator[str]:
+    drive.stage.push(Welcome(drive.services))
+    drive.settle()
+    yield "as it opens"
+    for step in range(14):
+        before = [item.id for item in drive.items()]
+        drive.key("tab")
+        if [item.id for item in drive.items()] != before:
+            yield f"row {step}"
+
+
+def _fair(drive: Drive) -> Iterator[str]:
+    for game_id in GAMES:
+        drive.services.saves.autosave(ended(game_id))
+    for match in (None, fresh_match("evacuate", 2), ended("escape_plan")):
+        drive.stage.push(FairPlay(drive.services, match))
+        drive.settle()
+        for id in [id for id in drive.ids() if id.startswith("fair.tab.")]:
+            drive.click(id)
+            yield id
+            drive.tab_to("fair.reading").give(Act(Action.LOG_ON))
+            yield f"{id}, further down"
+
+
 SHELL: Final[dict[str, Walk]] = {
+    "welcome": _welcome,
+    "fair": _fair,
     "title": _title,
     "choose": _choose,
     **{f"seats {game}": partial(_seats, game) for game in GAMES},
