@@ -22,11 +22,23 @@ def named(call: ast.Call) -> str:
     return ""
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@cache
+def written() -> tuple[str, ...]:
+    return tuple(path.read_text(encoding="utf-8") for path in SOURCES)
+
+
+@cache
+def calls() -> tuple[tuple[str, ast.Call], ...]:
+    """Return every call in the code, with the file it stands in; read once for all tests."""
+    return tuple(_calls())
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
+    for path, text in zip(SOURCES, written(), strict=True):
+        place = path.relative_to(ROOT).as_posix()
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call):
-                yield path.relative_to(ROOT).as_posix(), node
+                yield place, node
 
 
 def first_text(call: ast.Call) -> str | None:
@@ -73,8 +85,3 @@ def test_no_sound_lies_there_that_nothing_plays(path: Path) -> None:
     stem, _, number = path.stem.rpartition("_")
     asked_for = f'"{stem}' if number.isdecimal() else f'"{path.stem}"'
     assert any(asked_for in text for text in written()), f"nothing asks for {path.name}"
-
-
-@cache
-def written() -> tuple[str, ...]:
-    return tuple(path.read_text(encoding="utf-8") for path in SOURCES)
