@@ -73,15 +73,15 @@ def search_source() -> Search:
         nodes = _nodes(tree)
         docstrings = {id(text) for text in _docstrings(nodes)}
         skipped = docstrings | {id(part) for node in nodes for part in _parts(node)}
+        file = str(path.relative_to(PACKAGE.parent))
         for node in nodes:
-            place = f"{path.relative_to(PACKAGE.parent)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.JoinedStr):
-                _note_pattern(node, place, search)
+                _note_pattern(node, f"{file}:{node.lineno}", search)
             elif isinstance(node, ast.Call):
-                _note_saying(node, place, search)
+                _note_saying(node, f"{file}:{node.lineno}", search)
             elif _is_text(node) and id(node) not in skipped:
                 assert isinstance(node, ast.Constant)
-                search.words.setdefault(str(node.value), place)
+                search.words.setdefault(str(node.value), f"{file}:{node.lineno}")
     return search
 
 
