@@ -105,9 +105,9 @@ class Hints:
         shared = frozenset(best.notes) & frozenset(mine.notes)
         notes = (
             Note(*TRY, self._say("table-hint-that", choice=best.title)),
-            *self._own_notes(best, shared),
+            *self._own_notes(best, mine, shared),
             Note(*YOURS, self._say("table-hint-yours", choice=mine.title)),
-            *self._own_notes(mine, shared),
+            *self._own_notes(mine, best, shared),
         )
         sentence = self._say("table-hint-compared", choice=best.title, other=mine.title)
         insight = Insight(self._say("table-hint-compare"), notes=notes)
@@ -132,9 +132,13 @@ class Hints:
         assert isinstance(option, Option)
         return self._top.about_option(choices, option)
 
-    def _own_notes(self, insight: Insight, shared: frozenset[Note]) -> Sequence[Note]:
+    def _own_notes(
+        self, insight: Insight, other: Insight, shared: frozenset[Note]
+    ) -> Sequence[Note]:
         """Return what one of two options has and the other does not."""
         own = [note for note in insight.notes if note not in shared][:MOST_NOTES]
+        if not own and insight.text and insight.text != other.text:
+            own = [Note("info", theme.INFO, insight.text)]
         return own or [Note("info", theme.DIM, self._say("table-hint-nothing_else"))]
 
     def _facts(self, choices: Choices) -> list[Fact]:

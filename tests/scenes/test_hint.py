@@ -100,6 +100,31 @@ def test_the_third_press_compares_it_with_the_own_choice(tmp_path: Path) -> None
     assert len(at.match.log) == 0, "a hint answers nothing"
 
 
+@pytest.mark.parametrize("question", ["lay_tile", "lay_where", "lay_turn"])
+def test_choices_where_a_tile_goes_are_told_apart(tmp_path: Path, question: str) -> None:
+    at = AtTable(
+        tmp_path,
+        table_from_words("escape_plan", "human,steady,steady", 5, []),
+        services_for(tmp_path, QuickBots),
+        SMALL,
+    )
+    at.settle()
+    while at.decision.kind != question:
+        at.choose(at.keys_on_offer[0])
+        at.settle()
+    ask(at), ask(at)
+    best = at.focus.removeprefix("option:")
+    at.table.ring.focus("option:" + next(key for key in at.keys_on_offer if key != best))
+    assert "beside the board you see what each brings" in ask(at)
+    told = at.table._hinting.told
+    assert told is not None
+    notes = [note.text for note in told.insight.notes]
+    hint = next(place for place, words in enumerate(notes) if words.startswith("Yours: "))
+    assert 1 < hint < len(notes) - 1, "each of them says something of its own"
+    assert not set(notes[1:hint]) & set(notes[hint + 1 :])
+    assert not any("Nothing that the other" in words for words in notes)
+
+
 def test_the_button_with_the_mouse_tells_the_same_as_the_key(tmp_path: Path) -> None:
     by_key, by_mouse = bitten_one_way(tmp_path / "key"), bitten_one_way(tmp_path / "mouse")
     for _ in range(2):

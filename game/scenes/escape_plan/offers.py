@@ -7,10 +7,11 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.rules.contract import Option
-from game.rules.escape_plan import CONTACTS, PlanState
+from game.rules.escape_plan import CONTACTS, TILES, Laid, PlanState
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.gains import QUIET, Gains
 from game.scenes.escape_plan.insights import Insights
+from game.scenes.escape_plan.laid_beside import LaidBeside
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.windows import Windows
 from game.scenes.tabletop import Insight, Note
@@ -39,6 +40,7 @@ class Offers:
         self._gains = gains
         self._insights = insights
         self._windows = windows
+        self._beside = LaidBeside(texts, naming)
 
     def about(self, view: PlanState, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""
@@ -148,6 +150,24 @@ class Offers:
         """Return what a city tile is."""
         return self._insights.tile(view, tile)
 
+    def on_space(self, view: PlanState, choices: Choices, space: str) -> Insight:
+        """Return what lies beside a space on which a tile may be laid."""
+        _, text = self._windows.about(choices.decision)
+        q, r = map(int, space.split(","))
+        title = self._beside.name(view, (q, r))
+        return Insight(title, text, notes=tuple(self._beside.on_space(view, choices.seat, (q, r))))
+
+    def turned(self, view: PlanState, choices: Choices, turn: str) -> Insight:
+        """Return what a tile that is turned some way would lead to."""
+        _, text = self._windows.about(choices.decision)
+        title = self._say("escape_plan-button-turn", turns=int(turn))
+        match choices.decision.values:
+            case {"tile": str(tile), "space": (int(q), int(r))}:
+                laid = Laid(TILES.index(tile), q, r, int(turn))
+                notes = self._beside.turned(view, choices.seat, laid)
+                return Insight(title, text, notes=tuple(notes))
+        return Insight(title, text)
+
     def insights(self) -> Insights:
         """Return what tells about things."""
         return self._insights
@@ -187,6 +207,8 @@ _TOLD: Final[Mapping[str, Telling]] = {
     "leave": _way_out,
     "lay_tile tile": _laid_tile,
     "tile": _laid_tile,
+    "lay_where space": lambda offers, view, choices, arg: offers.on_space(view, choices, arg),
+    "lay_turn turn": lambda offers, view, choices, arg: offers.turned(view, choices, arg),
     "officer": _officer,
     "shop": _shop,
     "back": lambda offers, view, _choices, arg: offers.insights().place(view, None, int(arg)),

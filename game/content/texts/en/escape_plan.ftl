@@ -473,7 +473,7 @@ escape_plan-event-key_taken = { $seat } takes a { $colour } key.
 escape_plan-event-key_used = { $seat } uses a { $colour } key.
 escape_plan-event-fixer_bought = { $seat } buys { $item }.
 escape_plan-event-equipment_bought = { $seat } buys { $item }.
-escape_plan-event-item_kept = You keep a { $item }.
+escape_plan-event-item_kept = { $seat } keeps a { $item }.
 escape_plan-event-item_replaced = { $seat } throws { $item } away.
 escape_plan-event-item_used = { $seat } uses { $item }.
 escape_plan-event-locker_opened = { $seat } opens a { $colour } locker.
@@ -482,7 +482,7 @@ escape_plan-event-tiles_drawn = { $seat } draws { $count ->
    *[other] { $count } tiles
   } and keeps one.
 escape_plan-event-tiles_drawn-tiles_seen = { $seat } draws: { $values }.
-escape_plan-event-tiles_seen = You see: { $values }.
+escape_plan-event-tiles_seen = { $seat } sees: { $values }.
 escape_plan-event-gas_taken = { $seat } takes { $count ->
     [one] a gas can.
    *[other] { $count } gas cans.
@@ -823,6 +823,18 @@ escape_plan-window-lay_tile = A new tile
 escape_plan-window-lay_tile-about = All four shown tiles are laid today, one by one.
 escape_plan-window-lay_where = Where it goes
 escape_plan-window-lay_where-about = Two neighbors at least, and a street that goes on.
+escape_plan-lay-beside = Beside { $tiles }
+escape_plan-lay-next_to = Next to it: { $places }.
+escape_plan-lay-steps = { $count ->
+    [one] One tile from you.
+   *[other] { $count } tiles from you.
+}
+escape_plan-lay-streets = Its streets lead on to { $tiles }.
+escape_plan-lay-no_street = No street leads on from it.
+escape_plan-lay-points = { $place }: { $count ->
+    [one] one point from you on foot.
+   *[other] { $count } points from you on foot.
+}
 escape_plan-window-lay_turn = Turn the tile
 escape_plan-window-lay_turn-about = Point at an arrow to see the tile turned that way. Press it to lay it so.
 escape_plan-window-lay_shop = What opens here
