@@ -48,6 +48,11 @@ def light(pixel: Any) -> float:
     return luminance(f"#{pixel[0]:02X}{pixel[1]:02X}{pixel[2]:02X}")
 
 
+def contrast_of(one: float, other: float) -> float:
+    """Return the contrast of two luminances."""
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
 def lights(surface: pygame.Surface, mask: pygame.Mask, place: tuple[int, int]) -> list[float]:
     """Return the luminance of the pixels of a mask that lie on a surface, every third of them."""
     area, found = surface.get_rect(), []
@@ -80,8 +85,7 @@ def standing_out(
     if len(ground) < 8 or len(ink) < 4:
         return None
     letter = median(ink)
-    ratios = [(max(letter, each) + 0.05) / (min(letter, each) + 0.05) for each in ground]
-    return quantiles(ratios, n=4)[0]
+    return quantiles((contrast_of(letter, each) for each in ground), n=4)[0]
 
 
 @contextmanager
@@ -109,6 +113,19 @@ def reading() -> Iterator[list[tuple[float, str]]]:
         patch.setattr(lettering, "_lay", noted_lay)
         patch.setattr(lettering, "line_picture", noted_line)
         yield found
+
+
+def faint_items(drive: Drive) -> list[str]:
+    """Return what can be pressed and holds nothing light beside something dark, told by 3:1."""
+    surface, faint = drive.canvas.surface, []
+    for item in drive.items():
+        area = drive.canvas.box(item.box).inflate(6, 6).clip(surface.get_rect())
+        across, down = range(area.left, area.right, 2), range(area.top, area.bottom, 2)
+        seen = sorted(light(surface.get_at((x, y))) for x in across for y in down)
+        few = len(seen) // 50
+        if contrast_of(seen[few], seen[-few - 1]) < EDGES:
+            faint.append(item.id)
+    return faint
 
 
 # Screens
@@ -171,13 +188,14 @@ SCREENS: dict[str, Callable[[Services], Scene]] = {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_all_words_stand_out(screen: str, tmp_path: Path) -> None:
+def test_all_words_and_all_that_can_be_pressed_stand_out(screen: str, tmp_path: Path) -> None:
     services = services_for(tmp_path)
     with reading() as found:
-        Drive(tmp_path, SCREENS[screen](services), (1280, 720), services)
+        drive = Drive(tmp_path, SCREENS[screen](services), (1280, 720), services)
     assert len(found) > 5
     faint = sorted({(round(ratio, 1), words) for ratio, words in found if ratio < WORDS})
     assert faint == []
+    assert faint_items(drive) == []
 
 
 # Edges
@@ -211,11 +229,7 @@ def test_what_can_be_pressed_has_a_firm_edge(name: str) -> None:
     x = int(BOX.right - 30)
     seen = [light(canvas.surface.get_at((x, y))) for y in range(30, int(BOX.cy) + 1)]
     ground = luminance(theme.INK8)
-    assert max(abs(contrast_of(each, ground)) for each in seen) >= EDGES
-
-
-def contrast_of(one: float, other: float) -> float:
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    assert max(contrast_of(each, ground) for each in seen) >= EDGES
 
 
 def test_a_panel_has_an_edge_and_a_flat_dark_ground() -> None:

@@ -18,6 +18,7 @@ from game.ui.looks import LOOKS
 from game.ui.palettes import PALETTES, PaletteName, recoloured, stand_ins
 from game.ui.sprites import sprite
 from game.ui.tones import all_shown, contrast, lt, mix, shown
+from game.ui.vector import raster, shape
 from tests.ui.colour_vision import EYES, distance
 
 each_palette = pytest.mark.parametrize("name", PALETTES)
@@ -74,6 +75,19 @@ def test_each_seat_has_a_shape_and_a_letter_of_its_own() -> None:
     """Colour is never alone."""
     assert len({seat.shape for seat in theme.SEATS}) == len(theme.SEATS)
     assert len({seat.letter for seat in theme.SEATS}) == len(theme.SEATS)
+
+
+@pytest.mark.parametrize("size", [20, 28])
+def test_the_marks_of_seats_are_told_apart_in_black_and_white(size: int) -> None:
+    """Each two differ in at least an eighth of what they cover, however small they are."""
+    masks = []
+    for seat in theme.SEATS:
+        black = shape(seat.shape, 32, 32, 27, "#000000")
+        masks.append(pygame.mask.from_surface(raster(black, size, size, (0, 0, 64, 64), 2)))
+    for one, other in combinations(masks, 2):
+        shared = one.overlap_area(other, (0, 0))
+        either = one.count() + other.count() - shared
+        assert either - shared >= either / 8
 
 
 @each_palette
