@@ -35,7 +35,12 @@ from game.ui.inputs import Typed
 Show: TypeAlias = Callable[[Stage, Match], None]
 """Opens a screen on a stage on which the table of the match stands."""
 
-AFTER_THE_END: Final = ("results", "watch", "records", "fair-end")
+RESULTS: Final = ("score", "luck", "turns")
+"""Pages of the results that have a picture of their own."""
+
+AFTER_THE_END: Final = (
+    "results", *(f"results-{page}" for page in RESULTS), "watch", "records", "fair-end",
+)  # fmt: skip
 """Screens for which the match is played to its end."""
 
 SETTLED: Final = 0.6
@@ -110,6 +115,15 @@ def _crash(services: Services, match: Match) -> Scene:
     return CrashPage(services, Report("", Path("report.txt")))
 
 
+def _results(page: str) -> Show:
+    def make(services: Services, match: Match) -> Scene:
+        results = open_results(services, match)
+        results.turn_to(page)
+        return results
+
+    return _alone(make)
+
+
 def _settings(tab: str) -> Show:
     return _over(lambda services, _: SettingsScreen(services, tab))
 
@@ -132,6 +146,7 @@ SCREENS: Final[Mapping[str, Show]] = {
     "fair": _over(FairPlay),
     "fair-end": _over(FairPlay),
     "results": _alone(open_results),
+    **{f"results-{page}": _results(page) for page in RESULTS},
     "watch": _alone(_watch),
     "enlarged": _enlarged,
     "crash": _alone(_crash),

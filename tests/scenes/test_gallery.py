@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.__main__ import main
-from game.gallery import AFTER_THE_END, SCREENS, show_settled
+from game.gallery import AFTER_THE_END, RESULTS, SCREENS, show_settled
 from game.match.match import Match
 from game.match.tables import table_from_words
 from game.rules.registry import GAMES
@@ -36,6 +36,7 @@ TITLES = {
     "fair": "FairPlay",
     "fair-end": "FairPlay",
     "results": "Results",
+    **{f"results-{page}": "Results" for page in RESULTS},
     "watch": "Watch",
     "enlarged": "Enlarged",
     "crash": "CrashPage",
