@@ -271,7 +271,7 @@ def draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
 
 
 def _telling_size(
-    canvas: Canvas, insight: Insight, inner: float, room: float, least: float
+    canvas: Canvas, insight: Insight, inner: float, room: float, least: float = theme.FLOOR
 ) -> float:
     """Return the largest size of letters at which an insight fits, or the `least`."""
     size = theme.BODY

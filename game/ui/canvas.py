@@ -54,17 +54,20 @@ class Canvas:
         scale: float | None = None,
         origin: tuple[int, int] = (0, 0),
         text_scale: float = 1.0,
+        wanted: float | None = None,
     ) -> None:
         """Wrap a surface.
 
         `scale` and `origin` (the device pixel that the surface's corner stands for) are given
         only for a layer that will be laid over another canvas. `text_scale` is how much larger
-        than usual letters are drawn, 1 for as large as everything else.
+        than usual letters are drawn, 1 for as large as everything else. `wanted` is how much
+        larger they should be where a box allows it, if that is more.
         """
         self.surface = surface
         self.scale = scale or scale_for(*surface.get_size(), user_scale)
         self.origin = origin
         self.text_scale = text_scale
+        self.wanted = wanted or text_scale
 
     @property
     def stamp(self) -> Stamp:
@@ -106,7 +109,13 @@ class Canvas:
         """
         by = self.zoom(most)
         rest = self.text_scale if by == 1 and self.text_scale < 1 else 1.0
-        return Canvas(self.surface, scale=self.scale * by, origin=self.origin, text_scale=rest)
+        return Canvas(
+            self.surface,
+            scale=self.scale * by,
+            origin=self.origin,
+            text_scale=rest,
+            wanted=max(rest, self.wanted / by),
+        )
 
     def zoom(self, most: float = 10.0) -> float:
         """Return how many units of this canvas make one of the `zoomed`."""
@@ -116,7 +125,13 @@ class Canvas:
         """Return the same surface with letters that are larger than usual by no more than this."""
         if self.text_scale <= most:
             return self
-        return Canvas(self.surface, scale=self.scale, origin=self.origin, text_scale=most)
+        return Canvas(
+            self.surface,
+            scale=self.scale,
+            origin=self.origin,
+            text_scale=most,
+            wanted=self.wanted,
+        )
 
     def plain(self) -> Canvas:
         """Return the same surface with letters as large as everything else.
@@ -125,7 +140,11 @@ class Canvas:
         """
         if self.text_scale == 1:
             return self
-        return Canvas(self.surface, scale=self.scale, origin=self.origin)
+        return Canvas(self.surface, scale=self.scale, origin=self.origin, wanted=self.wanted)
+
+    def wish(self, size: float, most: float) -> float:
+        """Return the size of letters that is wanted here, up to so many times the usual one."""
+        return size * max(1.0, min(most, self.wanted / max(1.0, self.text_scale)))
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """Return a logical point in the surface's own pixels."""
@@ -172,7 +191,13 @@ class Canvas:
             pygame.Surface(area.size, pygame.SRCALPHA, 32) if clear else pygame.Surface(area.size)
         )
         origin = (area.x + self.origin[0], area.y + self.origin[1])
-        return Canvas(surface, scale=self.scale, origin=origin, text_scale=self.text_scale)
+        return Canvas(
+            surface,
+            scale=self.scale,
+            origin=origin,
+            text_scale=self.text_scale,
+            wanted=self.wanted,
+        )
 
     def baked(
         self,
@@ -188,7 +213,7 @@ class Canvas:
         where the layer is empty; leave it out for layers that fill their box, which copy faster.
         """
         area = self.box(box)
-        key = (name, area.size, round(self.scale, 4), self.text_scale, clear)
+        key = (name, area.size, round(self.scale, 4), self.text_scale, self.wanted, clear)
 
         def make() -> pygame.Surface:
             layer = self.layer(box, clear=clear)

@@ -20,7 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.fonts import MARK, SILENCE, Piece, drawable, font, pieces
 from game.ui.looks import HALO, LOOKS
 from game.ui.signs import joins
-from game.ui.theme import BODY, FACES, HIGH, LEADING, MIDDLE, PAPER_STYLES, STYLES, Face, Ink
+from game.ui.theme import BODY, FACES, FLOOR, HIGH, LEADING, MIDDLE, PAPER_STYLES, STYLES, Face, Ink
 from game.ui.tones import rgb
 
 Align = Literal["left", "center", "right"]
@@ -217,6 +217,16 @@ def _rise(text: str, face: Face, pixels: int) -> int:
     return round(FACES[face].capitals * pixels / 2) - above
 
 
+def size_in(canvas: Canvas, text: str, size: float, room: float, face: Face = "regular") -> float:
+    """Return the size at which a line fits into a room, though none that is hard to read."""
+    least = min(size, FLOOR / max(1.0, canvas.text_scale))
+    wide = text_width(canvas, text, size, face)
+    if wide <= room:
+        return size
+    # Letters are as wide as whole pixels allow.
+    return max(least, size * room / wide - 1.2 / canvas.scale)
+
+
 def fit(canvas: Canvas, text: str, size: float, width: float, face: Face = "regular") -> str:
     """Return the text, cut to an ellipsis where it would be wider than `width`."""
     return _fit(text, canvas.px(canvas.letters(size)), int(width * canvas.scale), face)
@@ -236,6 +246,35 @@ def _fit(text: str, pixels: int, width: int, face: Face) -> str:
     while joins(text, low):
         low -= 1
     return text[:low].rstrip() + markup.ELLIPSIS
+
+
+def line_size(
+    canvas: Canvas, text: str, size: float, width: float, face: Face = "regular", most: float = 1.5
+) -> float:
+    """Return the size, between the usual and the wanted one, at which a line fits its width."""
+    wish = canvas.wish(size, most)
+    while wish > size and text_width(canvas, text, wish, face) > width:
+        wish -= 0.5
+    return max(size, wish)
+
+
+def block_size(
+    canvas: Canvas,
+    text: str,
+    size: float,
+    box: tuple[float, float],
+    *,
+    leading: float = LEADING,
+    most: float = 1.5,
+) -> float:
+    """Return the size, between the usual and the wanted one, at which styled text fits a box.
+
+    The box is its width and height in logical units.
+    """
+    wish = canvas.wish(size, most)
+    while wish > size and rich_height(canvas, text, wish, box[0], leading=leading) > box[1]:
+        wish -= 1
+    return max(size, wish)
 
 
 # --- words in lines -----------------------------------------------------------------------------

@@ -40,7 +40,7 @@ from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out, name_o
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text
+from game.ui.lettering import draw_rich, draw_text, line_size
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
@@ -48,6 +48,8 @@ GROUND: Final = "#1C2A4E"
 HOLE: Final = "#0E1730"
 SLOT: Final = "#5C74AC"
 COVER: Final = "#7E3627"
+NUMBER_GROWTH: Final = 1.25
+"""How much larger numbers and headings may be than usual: their boxes do not grow."""
 SMALL: Final = 13.0
 TALL: Final = 74 / 60
 """Height of a tile for its width."""
@@ -147,7 +149,8 @@ class OwnArea:
             box = boxes[f"notoriety.{number}"]
             ink = mix("#46587A", "#E0452F", (number - 1) / (TOP_NOTORIETY - 1))
             paint.chip(canvas, box, ink, 5)
-            draw_text(canvas, box.cx, box.cy, str(number), theme.BODY, "#FFFFFF", "black", "center")
+            size = canvas.wish(theme.BODY, NUMBER_GROWTH)
+            draw_text(canvas, box.cx, box.cy, str(number), size, "#FFFFFF", "black", "center")
             if number in LINES:
                 paint.chip(canvas, (box.right + 0.6, box.y - 3, 2, box.h + 6), "#FFE9C4", 1)
         paint.outline(canvas, boxes[f"notoriety.{now}"].inset(-2), theme.LAMP, 6, 2.4)
@@ -209,7 +212,8 @@ class OwnArea:
                 draw_sprite(canvas, "handcuffs", box.cx, box.cy, box.w * 0.58, "center",
                             shadow=paint.PIECE_SHADOW)  # fmt: skip
             now = space == count
-            draw_text(canvas, box.cx, box.bottom + 10, str(CONTACT_BONUS[space]), SMALL,
+            size = canvas.wish(SMALL, NUMBER_GROWTH)
+            draw_text(canvas, box.cx, box.bottom + 10, str(CONTACT_BONUS[space]), size,
                       theme.LAMP if now else theme.DIM, "black", "center")  # fmt: skip
 
     def _draw_items(
@@ -238,7 +242,8 @@ class OwnArea:
             else:
                 paint.chip(canvas, box, HOLE, 5, line=SLOT)
             lit = bool(held) and not spent
-            draw_text(canvas, box.cx, box.bottom + 7, str(READY_COSTS[space - 1]), theme.FLOOR,
+            size = canvas.wish(theme.FLOOR, NUMBER_GROWTH)
+            draw_text(canvas, box.cx, box.bottom + 7, str(READY_COSTS[space - 1]), size,
                       theme.LAMP if lit else theme.DIM, "black", "center")  # fmt: skip
 
     def _draw_gear(
@@ -256,7 +261,8 @@ class OwnArea:
             paint.chip(canvas, box, HOLE, 6)
             draw_sprite(canvas, sprite, box.cx - 5, box.cy, min(box.h, box.w) * 0.68, "center",
                         alpha=1.0 if count else 0.35)  # fmt: skip
-            draw_text(canvas, box.right - 7, box.bottom - 10, str(count), theme.CAPTION,
+            size = canvas.wish(theme.CAPTION, NUMBER_GROWTH)
+            draw_text(canvas, box.right - 7, box.bottom - 10, str(count), size,
                       theme.HIGH if count else theme.DIM, "black", "center")  # fmt: skip
         for slot, key in enumerate(view.keys[seat], 1):
             box = boxes[f"key.{slot}"]
@@ -315,7 +321,8 @@ class OwnArea:
         self._draw_cash(canvas, cash, view.cash[seat], seen.numbers.cash)
         box = boxes["income"]
         draw_icon(canvas, "income", box.x + 20, box.cy, 15, theme.LAMP, GROUND)
-        draw_text(canvas, box.x + 30, box.cy, f"+{income_of(view, seat)}", theme.CAPTION,
+        size = canvas.wish(theme.CAPTION, NUMBER_GROWTH)
+        draw_text(canvas, box.x + 30, box.cy, f"+{income_of(view, seat)}", size,
                   theme.LAMP, "black")  # fmt: skip
         for number, shop in enumerate(SHOPS):
             box = boxes[f"plan.{shop}"]
@@ -334,7 +341,8 @@ class OwnArea:
         """Draw the money, and what will be left of it."""
         y = box.y + box.h * 0.62
         if now == then:
-            draw_text(canvas, box.cx, y, str(now), theme.HEAD, theme.GOOD, "black", "center")
+            size = line_size(canvas, str(now), theme.HEAD, box.w, "black")
+            draw_text(canvas, box.cx, y, str(now), size, theme.GOOD, "black", "center")
             return
         words = self._texts.say("escape_plan-price", old=now, new=then)
         ink = theme.GOOD if then > now else theme.LAMP

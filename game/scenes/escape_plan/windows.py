@@ -37,7 +37,7 @@ from game.scenes.escape_plan.trays import (
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import draw_text, line_size, text_width
 from game.ui.sprites import draw_icon, draw_sprite, sprite
 from game.ui.tones import dk
 
@@ -46,6 +46,8 @@ TOLL: Final = "#7A1F26"
 BUTTON: Final = 34.0
 TALL_BUTTON: Final = CORNER
 LEAST: Final = 84.0
+WORDS_GROWTH: Final = 1.25
+"""How much larger the words on a tile of the tray may be than usual."""
 SMALL: Final = 13.0
 
 NAME: Final = 64.0
@@ -336,10 +338,12 @@ class Windows:
         ink = theme.HIGH if plain else theme.LAMP_TEXT
         paint.panel(canvas, box, fill, theme.SLOT_RADIUS + 2, rim=0.25, bottom=dk(fill, 0.18))
         y = box.cy - 9 if line else box.cy
-        draw_text(canvas, box.cx, y, words, theme.BODY, ink, "bold", "center",
+        size = line_size(canvas, words, theme.BODY, box.w - 12, "bold", WORDS_GROWTH)
+        draw_text(canvas, box.cx, y, words, size, ink, "bold", "center",
                   max_width=box.w - 10)  # fmt: skip
         if line:
-            draw_text(canvas, box.cx, box.cy + 11, line, SMALL, ink, align="center",
+            size = line_size(canvas, line, SMALL, box.w - 10, most=WORDS_GROWTH)
+            draw_text(canvas, box.cx, box.cy + 11, line, size, ink, align="center",
                       max_width=box.w - 8)  # fmt: skip
         if lit:
             paint.focus_ring(canvas, box, theme.SLOT_RADIUS + 2)

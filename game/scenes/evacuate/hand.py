@@ -18,10 +18,12 @@ from game.scenes.evacuate.run_cards import CARD, State, draw_run_card
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, text_width
+from game.ui.lettering import block_size, draw_rich, draw_text, line_size, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 
 SIDE: Final = 236.0
+FOOT_ROOM: Final = 22.0
+"""For the line at the foot of the panel beside the hand."""
 """Width of the panel beside the cards."""
 EDGE: Final = 16.0
 GAP: Final = 10.0
@@ -115,11 +117,14 @@ class HandArea:
         draw_icon(canvas, icon, box.x + 20, box.y + 21, 17, theme.LAMP, GROUND)
         y = box.y + 21
         if title:
-            draw_text(canvas, box.x + 36, y, title, theme.BODY, theme.HIGH, "name",
+            size = line_size(canvas, title, theme.BODY, box.w - 44, "name", 1.3)
+            draw_text(canvas, box.x + 36, y, title, size, theme.HIGH, "name",
                       max_width=box.w - 44)  # fmt: skip
             y += 27
         left = 16 if title else 36
-        draw_rich(canvas, box.x + left, y, text, theme.CAPTION, box.w - left - 12, theme.MIDDLE)
+        room = (box.w - left - 12, box.bottom - y - FOOT_ROOM)
+        size = block_size(canvas, text, theme.CAPTION, room)
+        draw_rich(canvas, box.x + left, y, text, size, room[0], theme.MIDDLE)
 
     def _draw_civ(self, canvas: Canvas, box: Rect, view: EvacState, seat: Seat) -> None:
         """Draw the civilization with its power, its special card, and when spent cards return."""

@@ -96,7 +96,7 @@ def _draw_words(
 ) -> None:
     title = texts.say(f"evacuate-run-{card}-kind")
     ink = "#A9B4B2" if spent else "#FFFFFF"
-    size = _fitting(canvas, title, 14 * k, box.w - 12 * k)
+    size = _fitting(canvas, title, canvas.wish(14 * k, 1.4), box.w - 12 * k)
     draw_text(canvas, box.cx, box.y + 14 * k, title, size, ink, "black", "center",
               max_width=box.w - 8 * k)  # fmt: skip
     icon = ICONS.get(card)
@@ -111,7 +111,10 @@ def _draw_words(
         sprites.draw_icon(canvas, icon, box.x + box.w * 0.71, box.y + 54 * k, side, ink, fill)
     words = texts.say("evacuate-run-spent" if spent else f"evacuate-run-{card}-short")
     ink = theme.MIDDLE if spent else theme.PAPER_DIM
-    size = _fitting(canvas, words, max(theme.FLOOR, 12.5 * k), box.w - 6 * k)
+    wish = canvas.wish(max(theme.FLOOR, 12.5 * k), 1.4)
+    # Larger letters than usual keep off the edges.
+    room = box.w - (6 if canvas.wanted <= 1 else 14) * k
+    size = _fitting(canvas, words, wish, room)
     draw_text(canvas, box.cx, box.bottom - 16 * k, words, size, ink, "bold", "center",
               max_width=box.w - 4 * k)  # fmt: skip
 

@@ -7,7 +7,7 @@ here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -19,12 +19,14 @@ from game.scenes.evacuate.run_cards import CARD, draw_run_card
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.lettering import block_size, draw_rich, draw_text, line_size, rich_height, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import dk
 
 GROUND: Final = "#1C2B2F"
 BUTTON_HEIGHT: Final = 34.0
+BUTTON_GROWTH: Final = 1.4
+"""How much larger the words on a button may be than usual."""
 BUTTON_GAP: Final = 10.0
 BUTTON_LEAST: Final = 96.0
 PICTURE: Final = 96.0
@@ -104,16 +106,26 @@ class Windows:
         low = inner.bottom - BUTTON_HEIGHT
         if cards:
             x += 4
-        for option in decision.options:
-            if option in cards or not is_here(option):
-                continue
-            wide = max(
-                BUTTON_LEAST,
-                text_width(canvas, self.label(decision, option), theme.BODY, "bold") + 30,
-            )
+        pressed = [option for option in decision.options if option not in cards and is_here(option)]
+        widths = self._widths(canvas, decision, pressed, inner.right - x)
+        for option, wide in zip(pressed, widths, strict=True):
             boxes[option.key] = Rect(x, low, wide, BUTTON_HEIGHT)
             x += wide + BUTTON_GAP
         return boxes
+
+    def _widths(
+        self, canvas: Canvas, decision: Decision, pressed: Sequence[Option], room: float
+    ) -> list[float]:
+        """Return the width of each button: for letters as large as wanted, if there is room."""
+        words = [self.label(decision, option) for option in pressed]
+        widths: list[float] = []
+        for size in (canvas.wish(theme.BODY, BUTTON_GROWTH), theme.BODY):
+            widths = [
+                max(BUTTON_LEAST, text_width(canvas, word, size, "bold") + 30) for word in words
+            ]
+            if sum(widths) + BUTTON_GAP * len(widths) <= room:
+                break
+        return widths
 
     def _inner(self, area: Rect, decision: Decision) -> Rect:
         """Return the part of the window that is right of its picture."""
@@ -198,13 +210,17 @@ class Windows:
         if room < 90:
             return
         title, text = self.about(decision)
-        draw_text(canvas, left, inner.y + 10, title, theme.BODY, theme.HIGH, "name",
+        size = line_size(canvas, title, theme.BODY, room, "name", 1.25)
+        draw_text(canvas, left, inner.y + 10, title, size, theme.HIGH, "name",
                   max_width=room)  # fmt: skip
         size = theme.CAPTION
         lines = 2 if any(not _card_of(o) and o.key in boxes for o in decision.options) else 4
         if rich_height(canvas, text, theme.BODY, room) <= theme.BODY * 1.33 * (lines - 1):
             size = theme.BODY
-        draw_rich(canvas, left, inner.y + 33, text, size, room, theme.MIDDLE, leading=1.25,
+        low = min((b.y for b in boxes.values() if b.h == BUTTON_HEIGHT), default=inner.bottom)
+        size = block_size(canvas, text, size, (room, low - inner.y - 26), leading=1.25)
+        top = inner.y + 33 + max(0.0, size - theme.BODY) * 0.75
+        draw_rich(canvas, left, top, text, size, room, theme.MIDDLE, leading=1.25,
                   max_lines=lines)  # fmt: skip
 
     def about(self, decision: Decision) -> tuple[str, str]:
@@ -245,7 +261,8 @@ class Windows:
         fill = "#2E3A54" if plain else theme.LAMP_DEEP
         ink = theme.HIGH if plain else theme.LAMP_TEXT
         paint.panel(canvas, box, fill, theme.SLOT_RADIUS + 2, rim=0.25, bottom=dk(fill, 0.18))
-        draw_text(canvas, box.cx, box.cy, words, theme.BODY, ink, "bold", "center",
+        size = line_size(canvas, words, theme.BODY, box.w - 20, "bold", BUTTON_GROWTH)
+        draw_text(canvas, box.cx, box.cy, words, size, ink, "bold", "center",
                   max_width=box.w - 12)  # fmt: skip
         if lit:
             paint.focus_ring(canvas, box, theme.SLOT_RADIUS + 2)

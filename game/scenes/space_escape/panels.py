@@ -14,7 +14,14 @@ from game.scenes.space_escape.naming import SpaceNaming
 from game.ui import paint, theme
 from game.ui.canvas import LOGICAL_WIDTH, Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_width, text_width
+from game.ui.lettering import (
+    block_size,
+    draw_rich,
+    draw_text,
+    line_size,
+    rich_width,
+    text_width,
+)
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
@@ -26,6 +33,8 @@ ACTIVE_CARD: Final = (167.0, 117.0)
 OTHER_CARD: Final = (143.0, 97.0)
 PILE: Final = (84.0, 89.0)
 CAPTION_Y: Final = 14.0
+CAPTION_GROWTH: Final = 1.35
+"""How much larger letters may be above the cards and in the panel beside them."""
 KIND_SIZE: Final = 13.0
 NAME_REACH: Final = 50.0
 """How far a long name reaches over the head of its rat."""
@@ -225,12 +234,13 @@ class SpacePanels:
             (discard, "discard", len(view.discard)),
         ):
             words = self._texts.say(f"space_escape-{key}", cards=count)
+            size = line_size(canvas, words, theme.CAPTION, box.w + 30, "bold", CAPTION_GROWTH)
             draw_text(
                 canvas,
                 box.cx,
                 region.y + CAPTION_Y * k,
                 words,
-                theme.CAPTION,
+                size,
                 theme.MIDDLE,
                 "bold",
                 "center",
@@ -261,12 +271,13 @@ class SpacePanels:
             key = "next" if hand == (view.turn + 1) % len(view.hands) else "later"
             name = self._naming.rat_plainly(owners[0])
             words = self._texts.say(f"space_escape-{key}", name=name)
+            size = line_size(canvas, words, theme.CAPTION, box.w - 26, "bold", CAPTION_GROWTH)
             draw_text(
                 canvas,
                 box.x + 24,
                 y,
                 words,
-                theme.CAPTION,
+                size,
                 theme.MIDDLE,
                 "bold",
                 max_width=box.w - 26,
@@ -307,12 +318,13 @@ class SpacePanels:
         paint.panel(canvas, box, "#22284A", rim=0.15)
         draw_icon(canvas, "bulb", box.x + 19, box.y + 18, 17, theme.LAMP, "#22284A")
         title = self._texts.say("space_escape-danger-title")
+        size = line_size(canvas, title, theme.BODY, box.w - 44, "name", 1.2)
         draw_text(
             canvas,
             box.x + 34,
             box.y + 18,
             title,
-            theme.BODY,
+            size,
             theme.HIGH,
             "name",
             max_width=box.w - 44,
@@ -320,19 +332,24 @@ class SpacePanels:
         lines = _worst_first(dangers(view), view)[:MOST_DANGERS]
         y = box.y + 44
         if not lines:
+            words = self._texts.say("space_escape-danger-none")
+            room = (box.w - 28, box.bottom - y)
             draw_rich(
                 canvas,
                 box.x + 14,
                 y,
-                self._texts.say("space_escape-danger-none"),
-                theme.CAPTION,
+                words,
+                block_size(canvas, words, theme.CAPTION, room),
                 box.w - 28,
                 theme.MIDDLE,
             )
         for danger in lines:
             paint.badge(canvas, box.x + 20, y, 9, theme.seat_of(danger.rat))
             words = self._danger(canvas, danger, view, box.w - 48)
-            draw_rich(canvas, box.x + 38, y, words, theme.CAPTION, box.w - 48, max_lines=1)
+            size = canvas.wish(theme.CAPTION, CAPTION_GROWTH)
+            while size > theme.CAPTION and rich_width(canvas, words, size) > box.w - 48:
+                size -= 0.5
+            draw_rich(canvas, box.x + 38, y, words, size, box.w - 48, max_lines=1)
             y += 25
 
     def _danger(self, canvas: Canvas, danger: Danger, view: EscapeState, width: float) -> str:
