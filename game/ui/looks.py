@@ -17,7 +17,7 @@ _DIVIDE: Final = 0.18
 """Luminance that parts light words from dark ones, and paper from ink."""
 _LIGHT_WORDS: Final = 0.6
 _DARK_WORDS: Final = 0.02
-_DARK_GROUND: Final = 0.018
+_DARK_GROUND: Final = 0.009
 _DEEP: Final = 0.09
 """What is darker than this is a ground; from it to `_DIVIDE` lie colours of pieces and cards."""
 _LINE_ON_INK: Final = 0.4
