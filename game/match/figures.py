@@ -15,6 +15,8 @@ from game.rules.contract import Seat
 from game.rules.figures import Counting, Stroke, Values
 from game.rules.registry import COUNTINGS
 
+__all__ = ["Figures", "Luck", "Pace", "Values", "counted", "figures_of"]
+
 
 @dataclass(frozen=True, slots=True)
 class Luck:

@@ -12,11 +12,10 @@ from itertools import pairwise
 from typing import Final
 
 from game.content.texts import Texts
-from game.match.figures import Figures, Pace
+from game.match.figures import Figures, Pace, Values
 from game.match.match import Match
 from game.match.turning import TurningPoint
 from game.rules.contract import Event, Seat
-from game.rules.figures import Values
 from game.rules.registry import COUNTINGS
 from game.scenes.ending import Ending
 from game.scenes.narration import Narrator, joined
