@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from game.content.maps import load_board
 from game.rules.contract import Setup
 from game.rules.graph import BoardGraph
 from game.rules.space_escape import SPACE_ESCAPE
 from game.rules.space_escape.state import EscapeState
+from tests.contract.tables import graph_of
 
 NewTable = Callable[..., EscapeState]
 
 
 @pytest.fixture(scope="session")
 def board() -> BoardGraph:
-    return load_board("space_escape").graph
+    return graph_of("space_escape")
 
 
 @pytest.fixture(scope="session")

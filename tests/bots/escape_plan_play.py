@@ -6,10 +6,10 @@ from game.bots.escape_plan import ThiefPlayer
 from game.bots.escape_plan.levels import LEVELS as TABLE
 from game.bots.player import Budget, RandomPlayer
 from game.bots.players import LEVELS
-from game.content.maps import load_board
 from game.rules.contract import Setup
 from game.rules.escape_plan import ESCAPE_PLAN
 from game.rules.rng import Chance, below, next_word
+from tests.contract.tables import graph_of
 
 __all__ = ["LEVELS", "TABLE", "answer", "choice", "moments", "new_table", "play"]
 
@@ -19,7 +19,7 @@ def player(level):
 
 
 def new_table(seats, seed=1):
-    return ESCAPE_PLAN.new_game(Setup(seats, load_board("escape_plan").graph, {}), seed)
+    return ESCAPE_PLAN.new_game(Setup(seats, graph_of("escape_plan"), {}), seed)
 
 
 def choice(state, seat, level, seed=1, **budget):

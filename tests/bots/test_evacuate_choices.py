@@ -10,10 +10,10 @@ from game.bots.evacuate.levels import LEVELS as TABLE
 from game.bots.player import Budget
 from game.bots.players import LEVELS, player_for
 from game.bots.playing import play_game
-from game.content.maps import load_board
 from game.rules.contract import Setup
 from game.rules.evacuate import EVACUATE
 from game.rules.rng import Chance, below
+from tests.contract.tables import graph_of
 
 KINDS = (
     "choose_run lay_station shove trip drag pack trample tractor slime wail scatter digin weld "
@@ -26,7 +26,7 @@ KINDS = (
 
 
 def new_table(seats, seed=1, **options):
-    return EVACUATE.new_game(Setup(seats, load_board("evacuate").graph, options), seed)
+    return EVACUATE.new_game(Setup(seats, graph_of("evacuate"), options), seed)
 
 
 def choice(state, seat, level, seed=1, **budget):
@@ -107,7 +107,7 @@ def test_a_small_budget_still_gives_a_legal_choice(budget):
 @pytest.mark.parametrize("game", ["basic", "full"])
 @pytest.mark.parametrize("seats", EVACUATE.seat_counts)
 def test_whole_games_are_played_with_legal_answers_only(seats, game):
-    setup = Setup(seats, load_board("evacuate").graph, {"game": game})
+    setup = Setup(seats, graph_of("evacuate"), {"game": game})
     record = play_game(EVACUATE, setup, ("novice",) * seats, seed=6)
     assert record.decisions <= EVACUATE.max_decisions
 
@@ -116,6 +116,6 @@ def test_whole_games_are_played_with_legal_answers_only(seats, game):
     ("levels", "games", "most_wins"), [(("novice", "random", "random", "random"), 40, 16)]
 )
 def test_a_novice_wins_far_more_often_than_chance_would(levels, games, most_wins):
-    setup = Setup(len(levels), load_board("evacuate").graph, {})
+    setup = Setup(len(levels), graph_of("evacuate"), {})
     records = [play_game(EVACUATE, setup, levels, seed) for seed in range(games)]
     assert sum(0 in record.result.winners for record in records) >= most_wins

@@ -10,12 +10,12 @@ from game.bots.arena import simulate
 from game.bots.playing import Record
 from game.bots.report import report_of
 from game.bots.uses import NOBODY, Tally, Use
-from game.content.maps import load_board
 from game.rules.contract import Event, Result
 from game.rules.escape_plan import ESCAPE_PLAN
 from game.rules.registry import GAMES
+from tests.contract.tables import graph_of
 
-CITY = load_board("escape_plan").graph
+CITY = graph_of("escape_plan")
 PLACES = {node.name: node.id for node in CITY.nodes}
 
 

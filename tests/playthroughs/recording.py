@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.content.maps import load_board
 from game.rules.contract import Decision, Event, Game, Seat, Setup
 from game.rules.registry import game_named
+from tests.contract.tables import graph_of
 
 FOLDER = Path(__file__).parent
 
@@ -44,7 +44,7 @@ class Playthrough:
     @property
     def setup(self) -> Setup:
         """The set-up, on the shipped board."""
-        return Setup(self.seats, load_board(self.game_id).graph, dict(self.options))
+        return Setup(self.seats, graph_of(self.game_id), dict(self.options))
 
     def header(self) -> list[str]:
         """Return the lines that open the file."""

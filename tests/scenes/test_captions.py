@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.content.texts import load_texts
 from game.match.settings import SettingsBook
 from game.scenes.captions import MOST, SECONDS, SILENT, Captions, caption_key
 from game.scenes.stage import Scene, Stage
@@ -17,11 +16,11 @@ from game.scenes.title import Title
 from game.ui.buses import BUSES, bus_of
 from game.ui.canvas import Canvas
 from game.ui.screen import SMALLEST, Window
-from tests.scenes.driver import Drive, services_for
+from tests.scenes.driver import Drive, services_for, texts_once
 from tests.scenes.endings import going_on
 from tests.scenes.test_shell_window import Counting, turn
 
-TEXTS = load_texts()
+TEXTS = texts_once()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content.texts import load_texts
 from game.match.match import Match
 from game.scenes.ending import Account, Cell, Column, Fact, Row
 from game.scenes.results import Results
@@ -20,11 +19,11 @@ from game.scenes.tables import open_results
 from game.ui import sprites
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from tests.scenes.driver import Drive, Nothing, open_board, services_for
+from tests.scenes.driver import Drive, Nothing, open_board, services_for, texts_once
 from tests.scenes.endings import ended, going_on
 
 NAMING = SpaceNaming(
-    load_texts(), [], ended("escaped").view(None), Places(open_board("space_escape"))
+    texts_once(), [], ended("escaped").view(None), Places(open_board("space_escape"))
 )
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080)]
 NAMES = ("Ana", "Ben", "Vera", "Kit", "Mia", "Tom")
@@ -140,7 +139,7 @@ def test_no_head_reaches_into_the_round_window(
     canvas = drive.canvas
     stage = Rect(32, 96, 570, canvas.height - 84 - 96 - 66)
     match = ended("item_missing")
-    ending = SpaceEnding(load_texts(), match, open_board("space_escape"))
+    ending = SpaceEnding(texts_once(), match, open_board("space_escape"))
     seen = heads(monkeypatch)
     for moment in (0.0, 0.3, 1.0):
         ending.draw(canvas, stage, moment)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from game.content.texts import load_texts
 from game.match.match import Match
 from game.match.saves import SaveFolder
 from game.match.seats import SeatPlan
@@ -18,7 +17,7 @@ from game.scenes.saved_games import SavedGames
 from game.scenes.saved_rows import when, widest
 from game.scenes.stage import Services
 from game.ui.inputs import Act, Action, Dropped
-from tests.scenes.driver import Drive, Nothing, open_board, services_for
+from tests.scenes.driver import Drive, Nothing, open_board, services_for, texts_once
 from tests.scenes.endings import going_on, played_out
 
 
@@ -322,7 +321,7 @@ def test_the_title_offers_an_older_copy_if_the_newest_is_damaged(
 
 
 def test_a_moment_is_told_the_way_one_would_say_it() -> None:
-    texts = load_texts()
+    texts = texts_once()
     zone = timezone(timedelta(hours=2))
     now = datetime(2026, 3, 2, 9, 0, tzinfo=zone)
     utc = UTC

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from game.bots.worker import Reply
 from game.content.assets import texts_dir
@@ -337,11 +339,16 @@ def lay_out_lamps(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "next_screens", lambda _table: ())  # There are no rules to read.
 
 
+@cache
+def _parsed_words() -> tuple[Resource, ...]:
+    """Return the words of the product and of Lamps, read once for all tables."""
+    return (*read_texts(texts_dir() / "en").values(), FluentParser().parse(WORDS))
+
+
 def lamps_services(folder: Path, bots: LampsBots) -> Services:
     """Return services for a table of Lamps, with its words and its saves."""
     services = services_for(folder, lambda: bots)
-    words = [*read_texts(texts_dir() / "en").values(), FluentParser().parse(WORDS)]
-    services.texts = Texts("en", words)
+    services.texts = Texts("en", _parsed_words())
     services.saves = lamps_saves(folder)
     services.open_board = lambda _id: None  # type: ignore[assignment, return-value]
     return services

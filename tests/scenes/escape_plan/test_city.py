@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import pytest
 
-from game.content.texts import load_texts
 from game.match.match import Match
 from game.rules.contract import Target
 from game.rules.escape_plan import TILES, PlanState, legal_spaces, reach_of
@@ -19,7 +18,7 @@ from game.scenes.escape_plan.ghosts import node_of, officer_of, space_of, tile_o
 from game.scenes.escape_plan.spots import box_of, thing_at
 from game.scenes.escape_plan.table import PlanTop
 from game.ui.layout import Rect
-from tests.scenes.driver import open_board
+from tests.scenes.driver import open_board, texts_once
 from tests.scenes.escape_plan.cities import (
     begun,
     canvas_of,
@@ -111,7 +110,7 @@ def matches() -> Iterator[tuple[Match, PlanTop]]:
     """Yield matches at every question that leads into the city, with their tables."""
     for seats in (1, 3):
         match = begun(seats, seed=4)
-        top = PlanTop(load_texts(), match, open_board("escape_plan"))
+        top = PlanTop(texts_once(), match, open_board("escape_plan"))
         asked: dict[str, int] = {}
         for _ in played(match, Chance(2)):
             (seat,) = match.waiting()
@@ -148,7 +147,7 @@ def test_the_knobs_of_a_tile_stand_round_it() -> None:
     canvas, frame = canvas_of((1280, 720))
     match = begun(3)
     decision = play_until(match, is_kind("lay_turn"))
-    top = PlanTop(load_texts(), match, open_board("escape_plan"))
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
     top.settle(match.view(match.waiting()[0]), match.waiting()[0])
     boxes = [Rect(*spot.box) for spot in top.spots(canvas, frame, decision).values()]
     assert len(boxes) == len(decision.options)
@@ -172,7 +171,7 @@ def test_a_point_beside_the_city_is_a_space_and_one_on_it_a_tile() -> None:
 def test_everything_in_the_city_can_be_asked_about() -> None:
     canvas, frame = canvas_of((1280, 720))
     match = begun(2, seed=3)
-    top = PlanTop(load_texts(), match, open_board("escape_plan"))
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
     play_until(match, lambda d: d.kind == "turn" and view_of(match).day == 2)
     (seat,) = match.waiting()
     top.settle(match.view(seat), seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.content.texts import load_texts
 from game.match.match import Match
 from game.rules.contract import Seat
 from game.rules.escape_plan import PLANS, SHOPS, TILES, legal_spaces, reach_of
@@ -16,7 +15,7 @@ from game.scenes.escape_plan.lenses import LENSES, spotlights
 from game.scenes.escape_plan.table import PlanTop
 from game.scenes.tabletop import Aside
 from game.ui.inputs import Action, Pointer
-from tests.scenes.driver import open_board
+from tests.scenes.driver import open_board, texts_once
 from tests.scenes.escape_plan.cities import begun, canvas_of, is_kind, play_until, played
 
 LENS_BUTTONS = [Aside("lens", lens) for lens in LENSES]
@@ -131,7 +130,7 @@ def test_a_lens_never_tells_of_a_plan_that_the_viewer_does_not_know() -> None:
 def test_a_lens_is_taken_up_and_put_away_by_key_and_by_its_button() -> None:
     canvas, frame = canvas_of((640, 360))
     match = late()
-    top = PlanTop(load_texts(), match, open_board("escape_plan"))
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
     top.settle(match.view(match.waiting()[0]), match.waiting()[0])
 
     def picture() -> bytes:
@@ -156,7 +155,7 @@ def test_a_lens_is_taken_up_and_put_away_by_key_and_by_its_button() -> None:
 def test_every_question_can_be_painted(seats: int) -> None:
     canvas, frame = canvas_of((640, 360))
     match = begun(seats, seed=9)
-    top = PlanTop(load_texts(), match, open_board("escape_plan"))
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
     painted: set[str] = set()
     for each in played(match, Chance(5)):
         (seat,) = each.waiting()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.content.texts import load_texts
 from game.rules.contract import Event
 from game.scenes.escape_plan.table import PlanTop
 from game.ui.director import Director
-from tests.scenes.driver import open_board
+from tests.scenes.driver import open_board, texts_once
 from tests.scenes.escape_plan.cities import begun, is_kind, play_until
 
 
@@ -14,7 +13,7 @@ def test_whoever_sends_an_officer_has_the_prompt_line_while_it_moves() -> None:
     match = begun(4, seed=4)
     play_until(match, is_kind("send_officer"), seed=4)
     (sender,) = match.waiting()
-    top = PlanTop(load_texts(), match, open_board("escape_plan"))
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
     mark = match.mark
     key = match.decisions()[sender].options[0].key
     while match.waiting() and match.decisions()[match.waiting()[0]].kind.startswith("send"):
@@ -34,7 +33,7 @@ def test_whoever_sends_an_officer_has_the_prompt_line_while_it_moves() -> None:
 
 def test_what_nobody_does_leaves_the_prompt_line_to_whoever_is_next() -> None:
     match = begun(3)
-    top = PlanTop(load_texts(), match, open_board("escape_plan"))
+    top = PlanTop(texts_once(), match, open_board("escape_plan"))
     _begin(top, Event("part_began", {"day": 1, "part": "morning"}))
     assert top.acting() == match.waiting()[0]
 

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.content.maps import load_board
-from game.content.texts import load_texts
 from game.match.tables import table_from_words
 from game.scenes.escape_plan import city, tiles
 from game.scenes.escape_plan.camera import GROWTH_STEPS, LEAST_GROWTH
@@ -19,12 +17,13 @@ from game.scenes.fit import Fit
 from game.ui import cache, sprites
 from game.ui.canvas import Canvas
 from game.ui.layout import board_frame
+from tests.scenes.driver import open_board, texts_once
 
 
 @pytest.fixture
 def top() -> PlanTop:
     match = table_from_words("escape_plan", "human,human,human", 1, ())
-    return PlanTop(load_texts(), match, load_board("escape_plan"))
+    return PlanTop(texts_once(), match, open_board("escape_plan"))
 
 
 @pytest.fixture

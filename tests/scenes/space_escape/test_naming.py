@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.content.texts import Texts, load_texts, plain
+from game.content.texts import Texts, plain
 from game.match.match import Match
 from game.rules.contract import Event
 from game.scenes.chronicle import Chronicle
@@ -17,6 +17,7 @@ from game.scenes.narration import Narrator
 from game.scenes.space_escape.naming import SpaceNaming
 from game.ui.theme import seat_of
 from tests.rules.space_escape.tabletop import Table, table
+from tests.scenes.driver import texts_once
 from tests.scenes.space_escape.tables import (
     NAMES,
     at_random,
@@ -44,7 +45,7 @@ SET_UPS: tuple[tuple[str, dict[str, str]], ...] = (
 @pytest.fixture(scope="module")
 def texts() -> Texts:
     """The sentences."""
-    return load_texts()
+    return texts_once()
 
 
 def naming_of(match: Match, texts: Texts) -> SpaceNaming:
