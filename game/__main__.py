@@ -241,6 +241,8 @@ def _add_replay(commands: _Commands) -> None:
 
 
 def _add_screenshot(commands: _Commands) -> None:
+    from game.ui.palettes import PALETTES
+
     parser = _add_command(
         commands,
         "screenshot",
@@ -257,6 +259,8 @@ def _add_screenshot(commands: _Commands) -> None:
     parser.add_argument(
         "--text", type=_whole(80, 200), default=100, metavar="PERCENT", help=letters
     )
+    parser.add_argument("--palette", choices=tuple(PALETTES), default="lantern")
+    parser.add_argument("--high-contrast", action="store_true")
     parser.add_argument("out", type=Path, metavar="OUT.png")
     parser.set_defaults(run=_screenshot)
 

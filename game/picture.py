@@ -43,6 +43,9 @@ def draw_screen(options: Namespace) -> None:
     """
     if options.out.suffix.lower() != ".png":
         raise PictureError(f"'{options.out}' is no name for a PNG picture; let it end in .png.")
+    from game.ui.looks import LOOKS
+
+    LOOKS.wear(options.palette, high_contrast=options.high_contrast)
     match = table_from_words(
         options.game, options.seats, 1 if options.seed is None else options.seed, options.option
     )

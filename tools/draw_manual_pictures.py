@@ -48,6 +48,8 @@ PICTURES: Final[Mapping[str, str]] = {
     "search": f"{ROW} --screen search",
     "settings": f"{CREW} --screen settings-display",
     "large": f"{CREW} --after 15 --text 150",
+    "palette": f"{CREW} --after 15 --palette okabe_ito",
+    "contrast": f"{ROW} --after 20 --high-contrast",
     "keys": f"{CREW} --screen keys",
     "fair": f"{ROW} --screen fair-end",
     "levels": f"{ROW} --screen levels",

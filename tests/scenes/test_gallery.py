@@ -16,6 +16,7 @@ from game.scenes.curtain import Curtain
 from game.scenes.stage import Stage
 from game.scenes.tables import open_table
 from game.ui.canvas import Canvas
+from game.ui.looks import LOOKS
 from tests.scenes.driver import SMALL, services_for
 from tests.scenes.films import played
 
@@ -75,6 +76,19 @@ def test_a_screen_is_drawn_by_the_command(tmp_path: Path) -> None:
     words = ["screenshot", "evacuate", "--screen", "title", "--size", "1024x576", str(out)]
     assert main(words) == 0
     assert pygame.image.load(out).get_size() == (1024, 576)
+
+
+def test_a_table_is_drawn_in_another_look(tmp_path: Path) -> None:
+    pictures = []
+    try:
+        for number, look in enumerate(([], ["--palette", "tol"], ["--high-contrast"])):
+            out = tmp_path / f"{number}.png"
+            words = ["screenshot", "space_escape", *look, "--size", "1024x576", str(out)]
+            assert main(words) == 0
+            pictures.append(pygame.image.tobytes(pygame.image.load(out), "RGB"))
+    finally:
+        LOOKS.wear("lantern", high_contrast=False)
+    assert len(set(pictures)) == 3
 
 
 def test_a_screen_that_is_none_is_refused_with_all_names(
