@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from game.content.texts import Texts
 from game.rules.registry import GAMES
 from game.scenes import scenery
-from game.scenes.boxes import BOXES, Box, is_open
+from game.scenes.boxes import BOXES, Box, box_of, is_open
 from game.scenes.controls import Controls
+from game.scenes.feet import foot_height, place_foot
+from game.scenes.settings_page import TITLE_Y
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text
+from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
 from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK8, LAMP, MIDDLE
 from game.ui.widgets import NOWHERE, Button
 
 SIDE: Final = 40.0
 WIDEST: Final = 1320.0
 PICTURE_SHARE: Final = 0.52
+GAP: Final = 20.0
+BUTTON: Final = 42.0
+FACT: Final = 28.0
+"""Height of a line of facts."""
+DOTS: Final = "dots"
+"""Stands for the icon of what is drawn in dots."""
 
 
 @dataclass(slots=True)
@@ -87,17 +96,43 @@ class ChooseGame(Scene):
         width = min(WIDEST, canvas.width - 2 * SIDE)
         column = Rect((canvas.width - width) / 2, 0, width, canvas.height)
         title = self._texts.say("shell-choose-title")
-        draw_text(canvas, column.x, 47, title, HEAD, HIGH, "name", shadow=1.4)
-        top, bottom = 84.0, canvas.height - 92
+        draw_text(canvas, column.x, TITLE_Y, title, HEAD, HIGH, "name", shadow=1.4)
+        foot = self._place_buttons(canvas, column)
+        top, bottom = TITLE_Y + canvas.grown(37), foot - 22
         height = min(bottom - top, 640.0)
         row = Rect(column.x, top + (bottom - top - height) / 2, width, height)
-        boxes = row.columns(*([None] * len(BOXES)), gap=20)
+        if self._large(canvas, row):
+            boxes = self._draw_beside(canvas, row)
+        else:
+            boxes = row.columns(*([None] * len(BOXES)), gap=GAP)
+            for box, area in zip(BOXES.values(), boxes, strict=True):
+                self._draw_card(canvas, box, area)
         for box, area in zip(BOXES.values(), boxes, strict=True):
-            self._draw_card(canvas, box, area)
             if box.id in self._cards:
                 self._cards[box.id].box = area
-        self._place_buttons(canvas, column)
         self.controls.draw(canvas)
+
+    def _large(self, canvas: Canvas, row: Rect) -> bool:
+        """Say whether the words of a game are too long to stand below its picture."""
+        wide = (row.w - 2 * GAP) / len(BOXES) - 48
+        most = max(words_height(canvas, self._texts, box, wide) for box in BOXES.values())
+        return most + canvas.grown(6) > row.h * (1 - PICTURE_SHARE) - 24
+
+    def _draw_beside(self, canvas: Canvas, row: Rect) -> list[Rect]:
+        """Draw the doors one below the other, and beside them the words of the chosen game."""
+        left, right = row.columns(row.w * 0.34, None, gap=GAP)
+        boxes = left.rows(*([None] * len(BOXES)), gap=12)
+        for box, area in zip(BOXES.values(), boxes, strict=True):
+            playable = box.id in self._cards
+            name = ("choose.door", box.id, playable)
+            paint_it = partial(paint_door_card, self._texts, box, area, playable)
+            canvas.baked(name, area, paint_it, clear=True)
+            if box.id == self._chosen:
+                paint.outline(canvas, area, LAMP, 12, 2, 0.75)
+        chosen = box_of(self._chosen)
+        paint.panel(canvas, right, paint.mix("#222A4A", chosen.tint, 0.35), 12, shadow=False)
+        paint_words(canvas, self._texts, chosen, right.inset(24, 16), playable=True)
+        return boxes
 
     def _look_at(self, item: Focusable | None) -> None:
         """Let the buttons below go on with the game that the keys have gone to.
@@ -125,13 +160,12 @@ class ChooseGame(Scene):
         if box.id == self._chosen and len(self._cards) > 1:
             paint.outline(canvas, area, LAMP, 12, 2, 0.75)
 
-    def _place_buttons(self, canvas: Canvas, column: Rect) -> None:
-        top = canvas.height - 66
-        self._leave.box = Rect(column.x, top, self._leave.width_for(canvas), 42)
-        wide = max(240.0, self._play.width_for(canvas) + 60)
-        self._play.box = Rect(column.right - wide, top - 3, wide, 47)
-        wide = self._how.width_for(canvas)
-        self._how.box = Rect(self._play.box.x - 14 - wide, top, wide, 42)
+    def _place_buttons(self, canvas: Canvas, column: Rect) -> float:
+        """Place the buttons at the lower edge; return where they begin."""
+        ends = (self._leave, self._how, self._play)
+        area = Rect(column.x, 0, column.w, canvas.height - 22)
+        place_foot(canvas, area, ends, BUTTON)
+        return area.bottom - foot_height(canvas, column.w, ends, BUTTON)
 
     def _set_table(self, game_id: str) -> None:
         from game.scenes.seats import Seats
@@ -153,23 +187,50 @@ def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect, playable: boo
     paint.panel(canvas, area, fill, 12, shadow=False, rim=0.25 if playable else 0.06)
     picture = Rect(area.x + 10, area.y + 10, area.w - 20, area.h * PICTURE_SHARE)
     _paint_picture(canvas, texts, box, picture, playable)
-    x, room = area.x + 24, area.w - 48
-    y = picture.bottom + 32
+    below = Rect(area.x + 24, picture.bottom + 14, area.w - 48, area.bottom - picture.bottom - 24)
+    paint_words(canvas, texts, box, below, playable=playable)
+
+
+def paint_door_card(texts: Texts, box: Box, area: Rect, playable: bool, canvas: Canvas) -> None:
+    """Paint the door of one game, and its name beside it."""
+    fill = paint.mix("#222A4A", box.tint, 0.35) if playable else "#151A2C"
+    paint.panel(canvas, area, fill, 12, shadow=False, rim=0.25 if playable else 0.06)
+    picture = Rect(area.x + 8, area.y + 8, area.w * 0.42, area.h - 16)
+    _paint_picture(canvas, texts, box, picture, playable)
+    x, room = picture.right + 14, area.right - picture.right - 24
+    name, colour = texts.say(f"{box.words}-title"), box.logo_colour if playable else DIM
+    size = size_in(canvas, name, 25 * box.logo_growth, room, box.face)
+    draw_text(canvas, x, area.cy, name, size, colour, box.face, max_width=room)
+
+
+def words_height(canvas: Canvas, texts: Texts, box: Box, room: float) -> float:
+    """Return how high everything is that is said of a game."""
+    promise = rich_height(canvas, texts.say(f"{box.words}-promise"), BODY, room, "bold")
+    about = rich_height(canvas, texts.say(f"{box.words}-about"), BODY, room)
+    lines = len(_fact_lines(canvas, _facts(texts, box), room))
+    return canvas.grown(37) + promise + about + canvas.grown(18 + lines * FACT)
+
+
+def paint_words(canvas: Canvas, texts: Texts, box: Box, area: Rect, *, playable: bool) -> None:
+    """Write name, promise and course of a game from the top, and its facts at the bottom."""
+    x, y, room = area.x, area.y + canvas.grown(18), area.w
     colour = box.logo_colour if playable else DIM
-    size = 25 * box.logo_growth
-    draw_text(canvas, x, y, texts.say(f"{box.words}-title"), size, colour, box.face)
+    name = texts.say(f"{box.words}-title")
+    size = size_in(canvas, name, 25 * box.logo_growth, room, box.face)
+    draw_text(canvas, x, y, name, size, colour, box.face)
+    y += canvas.grown(30)
     promise = texts.say(f"{box.words}-promise")
-    draw_text(canvas, x, y + 30, promise, BODY, LAMP if playable else DIM, "bold")
-    about = texts.say(f"{box.words}-about")
+    y += draw_rich(canvas, x, y, promise, BODY, room, LAMP if playable else DIM, "bold")
+    y += canvas.grown(4)
     tone = MIDDLE if playable else DIM
-    y += 58
-    y += draw_rich(canvas, x, y, about, BODY, room, tone)
+    draw_rich(canvas, x, y, texts.say(f"{box.words}-about"), BODY, room, tone)
     if playable:
-        _paint_facts(canvas, texts, box, x, max(y + 12, area.bottom - 56))
-    else:
-        sprites.draw_icon(canvas, "lock", x + 9, area.bottom - 32, 18, DIM, INK8)
-        words = texts.say("shell-choose-later")
-        draw_text(canvas, x + 28, area.bottom - 32, words, CAPTION, DIM, max_width=room - 28)
+        _paint_facts(canvas, texts, box, area)
+        return
+    y, size = area.bottom - canvas.grown(9), canvas.grown(18)
+    sprites.draw_icon(canvas, "lock", x + size / 2, y, size, DIM, INK8)
+    words = texts.say("shell-choose-later")
+    draw_text(canvas, x + size + 10, y, words, CAPTION, DIM, max_width=room - size - 10)
 
 
 def _paint_picture(canvas: Canvas, texts: Texts, box: Box, frame: Rect, playable: bool) -> None:
@@ -204,25 +265,49 @@ def _either_side(count: int) -> list[tuple[float, float]]:
     return [(-across, down) for across, down in reversed(half)] + half[: count - left]
 
 
-def _paint_facts(canvas: Canvas, texts: Texts, box: Box, x: float, y: float) -> None:
-    """Say how many play, how long, how hard, and whether with or against each other."""
+def _facts(texts: Texts, box: Box) -> list[tuple[str, str]]:
+    """Say how many play, how long, whether with or against each other, and how hard it is."""
     say = texts.say
     game = GAMES[box.id]
     least, most = min(game.seat_counts), max(game.seat_counts)
-    facts = (
+    sides = ("heart", "together") if box.together else ("crown", "against")
+    return [
         ("person", say("shell-choose-players", least=least, most=most)),
         ("clock", say("shell-choose-minutes", minutes=box.minutes)),
-        ("heart", say("shell-choose-together"))
-        if box.together
-        else ("crown", say("shell-choose-against")),
-    )
-    for number, (icon, words) in enumerate(facts):
-        left, top = x + (number % 2) * 150, y + (number // 2) * 28
-        sprites.draw_icon(canvas, icon, left + 8, top, 16, MIDDLE, INK8)
-        draw_text(canvas, left + 24, top, words, CAPTION, HIGH)
-    left, top = x + 150, y + 28
+        (sides[0], say(f"shell-choose-{sides[1]}")),
+        (DOTS, say("shell-choose-difficulty", level=box.difficulty)),
+    ]
+
+
+def _fact_lines(
+    canvas: Canvas, facts: Sequence[tuple[str, str]], room: float
+) -> list[list[tuple[str, str]]]:
+    """Return which facts share a line: two, if all are short enough."""
+    widest = max(text_width(canvas, words, CAPTION) for _, words in facts)
+    pairs = widest + canvas.grown(48) <= room / 2
+    step = 2 if pairs else 1
+    return [list(facts[first : first + step]) for first in range(0, len(facts), step)]
+
+
+def _paint_facts(canvas: Canvas, texts: Texts, box: Box, area: Rect) -> None:
+    """Write the facts of a game at the bottom of an area."""
+    lines = _fact_lines(canvas, _facts(texts, box), area.w)
+    step, size = canvas.grown(FACT), canvas.grown(16)
+    for number, line in enumerate(lines):
+        y = area.bottom - (len(lines) - number - 0.5) * step
+        for column, (icon, words) in enumerate(line):
+            x = area.x + column * area.w / 2
+            if icon == DOTS:
+                x = _paint_dots(canvas, box, x, y)
+            else:
+                sprites.draw_icon(canvas, icon, x + size / 2, y, size, MIDDLE, INK8)
+                x += size + 8
+            draw_text(canvas, x, y, words, CAPTION, HIGH)
+
+
+def _paint_dots(canvas: Canvas, box: Box, x: float, y: float) -> float:
+    """Draw one to three lit dots for how hard a game is; return where the words begin."""
     for dot in range(3):
         fill = LAMP if dot < box.difficulty else "#39435F"
-        paint.chip(canvas, (left + dot * 13, top - 5, 10, 10), fill)
-    words = say("shell-choose-difficulty", level=box.difficulty)
-    draw_text(canvas, left + 46, top, words, CAPTION, HIGH)
+        paint.chip(canvas, (x + dot * 13, y - 5, 10, 10), fill)
+    return x + 46

@@ -11,8 +11,8 @@ from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.focus import Point
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, text_width, wrap
-from game.ui.theme import CAPTION, DIM, FLOOR, HIGH, LAMP, MIDDLE, TITLE, Face
+from game.ui.lettering import draw_rich, draw_text, size_in, text_width, wrap
+from game.ui.theme import CAPTION, DIM, FLOOR, HIGH, LAMP, MIDDLE, TITLE
 from game.ui.widgets import NOWHERE
 
 CARD: Final = (331.0, 104.0)
@@ -57,7 +57,7 @@ class ContinueCard:
             self._draw_pieces(canvas, picture)
         x, room = picture.right + 12, box.right - picture.right - 22
         y = box.y + 23
-        size = _size_in(canvas, self.title, TITLE - 1, room, "name")
+        size = size_in(canvas, self.title, TITLE - 1, room, "name")
         draw_text(canvas, x, y, self.title, size, HIGH, "name", max_width=room)
         # A day and a part of it are longer than the number of a round.
         size, lines = self._about_lines(canvas, room)
@@ -65,9 +65,9 @@ class ContinueCard:
         draw_rich(canvas, x, y, self.about, size, room, MIDDLE, leading=LEADING)
         y += 20 + size * LEADING * (lines - 1)
         paint.badge(canvas, x + 8, y, 8, self.seat)
-        size = _size_in(canvas, self.turn, CAPTION, room - 22, "bold")
+        size = size_in(canvas, self.turn, CAPTION, room - 22, "bold")
         draw_text(canvas, x + 22, y, self.turn, size, LAMP, "bold", max_width=room - 22)
-        size = _size_in(canvas, self.saved, CAPTION, room)
+        size = size_in(canvas, self.saved, CAPTION, room)
         draw_text(canvas, x, y + 20, self.saved, size, DIM, max_width=room)
 
     def size_for(self, canvas: Canvas) -> tuple[float, float]:
@@ -93,10 +93,3 @@ class ContinueCard:
             paint.foot(canvas, box.x + 25, box.bottom - 8, 34, 8)
             sprites.draw_sprite(canvas, self.piece, box.x + 25, box.bottom - 5, 44)
         paint.outline(canvas, box, "#0A0E1C", 5, 2)
-
-
-def _size_in(canvas: Canvas, words: str, size: float, room: float, face: Face = "regular") -> float:
-    """Return the size at which words fit into a room, though none that is hard to read."""
-    return max(
-        FLOOR, size * min(1.0, 0.96 * room / max(1.0, text_width(canvas, words, size, face)))
-    )

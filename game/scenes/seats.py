@@ -43,6 +43,8 @@ from game.ui.theme import STRONG, TOUCH, seat_of
 from game.ui.widgets import Button, Choice, Segmented
 
 SEED_DIGITS: Final = 18
+LARGEST: Final = 1.25
+"""Letters grow up to this share of the usual size: six seats with all their choices stand here."""
 CUSTOMS: Final[Mapping[str, Customs]] = {
     "space_escape": SpaceCustoms(),
     "evacuate": EvacCustoms(),
@@ -93,20 +95,21 @@ class Seats(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the set-up as it stands."""
+        canvas = canvas.lettered(LARGEST)
         frame = frame_for(canvas, len(self.seating.places), len(self.seating.offered()))
         look = Look(canvas, frame, self.box, self._services.texts)
         look.room(self._title_words())
         trial = self._trial
         for number, place in enumerate(self.seating.places):
             look.row(number, place, self.seating, trial, seen=number == self._seen)
-        look.rules(self.seating)
+        ends = look.place_rules(self.controls.ring, self._seed, self._dice, self._paste)
+        look.rules(self.seating, ends)
         if self._refusal or trial is None:
             look.hindrance(self._refusal, self._pairs)
         else:
             look.meaning(self.seating.customs.means(self.seating, trial, self.box))
         look.detail(self.seating, trial, self._seen)
         self._place(canvas, frame.rows)
-        look.place_rules(self.controls.ring, self._seed, self._dice, self._paste)
         look.place_ends(self._leave, self._start)
         look.why(self.controls.refusal, self._leave, self._start)
         self.controls.draw(canvas)

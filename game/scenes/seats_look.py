@@ -17,12 +17,13 @@ from game.ui.canvas import Canvas
 from game.ui.fields import TextField
 from game.ui.focus import FocusRing
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
 from game.ui.theme import (
     BAD,
     BODY,
     CAPTION,
     DIM,
+    FLOOR,
     HEAD,
     HIGH,
     INK8,
@@ -191,7 +192,8 @@ class Look:
         title = named if along else self._say("shell-seats-empty")
         draw_text(canvas, x, box.cy - 10, title, BODY, MIDDLE if along else DIM, "bold")
         said = self._say("shell-seats-leads", name=leader) if leader else self._say(stay.row)
-        draw_text(canvas, x, box.cy + 12, said, CAPTION, DIM, max_width=room)
+        size = size_in(canvas, said, CAPTION, room)
+        draw_text(canvas, x, box.cy + 12, said, size, DIM, max_width=room)
 
     def _row_end(self, place: Place, seating: Seating, trial: Trial | None, box: Rect) -> None:
         """Say how a person plays, who begins, and show the rats of a seat that leads several."""
@@ -215,8 +217,11 @@ class Look:
 
     # Rules and seed
 
-    def rules(self, seating: Seating) -> None:
-        """Paint the panel of the rules: a name, room for the widget, a sentence."""
+    def rules(self, seating: Seating, ends: Sequence[float]) -> None:
+        """Paint the panel of the rules: a name, room for the widget, a sentence.
+
+        `ends` are where the widgets of the lines end at the right.
+        """
         canvas, box = self._canvas, self._frame.rules
         paint.panel(canvas, box, "#1C2440", 10.5)
         names = [f"{self._box.id}-option-{spec.key}" for spec in seating.offered()]
@@ -226,28 +231,41 @@ class Look:
             "shell-seats-seed-about", kind="drawn" if seating.drawn else "entered", shown=shown
         )
         lines.append((self._say("shell-seats-seed"), about))
-        for (name, about), line in zip(lines, self._rule_lines(len(lines)), strict=True):
-            draw_text(canvas, line.x, line.cy, name, BODY, HIGH, "bold")
-            x = line.x + line.w * _ABOUT_FROM
-            room = line.right - x
-            rows = rich_height(canvas, about, CAPTION, room, leading=1.2) / (CAPTION * 1.2)
-            top = line.cy - (rows - 1) * CAPTION * 0.6
-            draw_rich(canvas, x, top, about, CAPTION, room, colour=MIDDLE, leading=1.2)
+        begin = max(self._frame.rules.x + self._frame.rules.w * LEAST_FROM, *ends[:-1], 0.0) + 14
+        for (name, about), line, end in zip(lines, self._rule_lines(len(lines)), ends, strict=True):
+            room = line.w * OPTION_FROM - 8
+            size = size_in(canvas, name, BODY, room, "bold")
+            draw_text(canvas, line.x, line.cy, name, size, HIGH, "bold")
+            x = max(begin, end + 14)
+            self._middle(about, CAPTION, Rect(x, line.y, line.right - x, line.h), MIDDLE)
 
-    def place_rules(self, ring: FocusRing, seed: TextField, dice: Button, paste: Button) -> None:
-        """Give the widgets of the rules their places."""
+    def _middle(self, words: str, size: float, box: Rect, colour: str) -> None:
+        """Write a paragraph in the middle of a box; what is too long for it is smaller."""
+        canvas = self._canvas
+        while size > FLOOR and rich_height(canvas, words, size, box.w, leading=1.2) > box.h:
+            size -= 0.5
+        high = rich_height(canvas, words, size, box.w, leading=1.2)
+        top = box.cy - high / 2 + canvas.letters(size) * 0.6
+        draw_rich(canvas, box.x, top, words, size, box.w, colour=colour, leading=1.2)
+
+    def place_rules(
+        self, ring: FocusRing, seed: TextField, dice: Button, paste: Button
+    ) -> list[float]:
+        """Give the widgets of the rules their places; return where those of each line end."""
         options = [i for i in ring.items if isinstance(i, Segmented) and ".option." in i.id]
         lines = self._rule_lines(len(options) + 1)
         for item, line in zip(options, lines, strict=False):
             width = max(96.0, min(item.width_for(self._canvas) + 16, line.w * 0.27))
-            item.box = Rect(line.x + line.w * 0.2, line.cy - TOUCH / 2, width, TOUCH)
+            item.box = Rect(line.x + line.w * OPTION_FROM, line.cy - TOUCH / 2, width, TOUCH)
         line = lines[-1]
-        x = line.x + line.w * 0.2
+        x = line.x + line.w * OPTION_FROM
         wide = paste.width_for(self._canvas)
         top = line.cy - TOUCH / 2
-        seed.box = Rect(x, top, 110, TOUCH)
+        hint = text_width(self._canvas, seed.placeholder, BODY) + 24
+        seed.box = Rect(x, top, min(max(110.0, hint), line.w * 0.2), TOUCH)
         dice.box = Rect(seed.box.right + 6, top, 34, TOUCH)
         paste.box = Rect(dice.box.right + 6, top, wide, TOUCH)
+        return [*(item.box.right for item in options), paste.box.right]
 
     def _rule_lines(self, count: int) -> list[Rect]:
         inside = self._frame.rules.inset(18, 8)
@@ -308,7 +326,8 @@ class Look:
         if role is not None:
             self._role(role, title, colour)
             return
-        draw_text(canvas, box.x + 20, box.y + 30, title, TITLE - 1, HIGH, "name", max_width=room)
+        size = size_in(canvas, title, TITLE - 1, box.w - 40, "name")
+        draw_text(canvas, box.x + 20, box.y + 30, title, size, HIGH, "name", max_width=box.w - 40)
         draw_rich(canvas, box.x + 20, box.y + 60, about, BODY, room, MIDDLE, leading=1.28)
         paint.foot(canvas, box.right - 58, box.bottom - 24, 78, 18, 0.6)
         sprites.draw_sprite(
@@ -365,8 +384,10 @@ class Look:
         draw_rich(canvas, x + 32, top, sentence, BODY, room, HIGH, leading=1.2)
 
 
-_ABOUT_FROM: Final = 0.53
-"""Where the sentence of a rule begins, as a share of its line."""
+OPTION_FROM: Final = 0.2
+"""Where the widget of a rule begins, as a share of its line."""
+LEAST_FROM: Final = 0.42
+"""Where the sentences of rules begin at least, as a share of the panel."""
 
 
 def name_top(row: Rect) -> float:

@@ -93,11 +93,11 @@ def test_two_of_one_civilization_do_not_matter_in_the_basic_game(drive: Drive) -
 def test_neutral_survivors_run_along_with_two_and_with_three(drive: Drive) -> None:
     two_sit_down(drive)
     assert drive.reads("2 neutral Survivors run along.")
-    assert sum(said.text == "Runs along, neutral" for said in drive.said()) == 2
+    assert sum(said.text == "Neutral runner" for said in drive.said()) == 2
     drive.click("seats.kind.teal", (0.5, 0.5))
     assert drive.reads("One neutral Survivor runs along.")
     drive.click("seats.kind.sky", (0.5, 0.5))
-    assert not drive.reads("Runs along, neutral")
+    assert not drive.reads("Neutral runner")
 
 
 def test_a_table_is_set_with_the_keys_alone(drive: Drive) -> None:
