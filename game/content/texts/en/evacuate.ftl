@@ -7,7 +7,7 @@ evacuate-about = A corridor, a horror at your heels, and one transport. You only
 ## Set-up
 
 evacuate-option-game = Game
-evacuate-option-game-about = The basic game gives everybody the same cards. In the full game each seat plays a civilization with a power of its own.
+evacuate-option-game-about = Basic: the same cards for all. Full: each seat plays a civilization with a power of its own.
 evacuate-option-game-basic = Basic
 evacuate-option-game-full = Full
 evacuate-option-starter = First player
@@ -29,7 +29,7 @@ evacuate-option-civ-korrund = { evacuate-civ-korrund }
 evacuate-option-civ-ithli = { evacuate-civ-ithli }
 evacuate-option-civ-zubrek = { evacuate-civ-zubrek }
 
-evacuate-seats-neutral = Runs along, neutral
+evacuate-seats-neutral = Neutral runner
 evacuate-seats-neutral-about = A neutral Survivor: runs by cards of its own, is lost like all others, and cannot win.
 evacuate-seats-random = Random civilization
 evacuate-seats-random-about = One that nobody else has. It is dealt at the start.
