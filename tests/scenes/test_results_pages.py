@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.figures import Figures, Luck
 from game.match.match import Match
 from game.scenes.results import TAB, TURN, Results
 from game.scenes.results_pages import COUNT, LUCK, TIME, TURNS, charts_of
@@ -141,6 +142,21 @@ def test_luck_is_told_against_what_was_to_be_expected(tmp_path: Path) -> None:
     drive.click(TAB + LUCK)
     assert sum("expected" in text for text in drive.texts()) >= 6
     assert drive.reads("Chance was")
+
+
+@pytest.mark.parametrize(
+    ("game_id", "kindest"), [("evacuate", 0), ("space_escape", 0), ("escape_plan", 1)]
+)
+def test_fewer_hits_and_threats_are_luck_and_so_are_better_tiles(
+    tmp_path: Path, game_id: str, kindest: int
+) -> None:
+    drive = shown(tmp_path, match_of(game_id, RECORDS[game_id]))
+    rows = results(drive)._look._ending.account.rows
+    luck = (Luck(1.0, 5.0, 9), Luck(9.0, 5.0, 9))
+    page = results(drive)._pages.luck(Figures((0,), (0,), {}, luck, ()))
+    assert page.fact == f"Chance was kindest to {rows[kindest].name}."
+    even = Figures((0,), (0,), {}, (Luck(5.2, 5.0, 9), Luck(4.8, 5.0, 9)), ())
+    assert results(drive)._pages.luck(even).fact == "Chance was kind to nobody in particular."
 
 
 def test_time_is_told_where_it_was_measured(tmp_path: Path) -> None:
