@@ -40,7 +40,8 @@ class Looks:
             return False
         self.palette, self.high_contrast = palette, high_contrast
         put_in_force(stand_ins(palette))
-        _words.cache_clear()
+        for found in (_words, _ground, _line):
+            found.cache_clear()
         forget_pictures()
         return True
 
@@ -50,17 +51,11 @@ class Looks:
 
     def ground(self, colour: str) -> str:
         """Return the colour of what words stand on: in high contrast ink is nearly black."""
-        if not self.high_contrast or luminance(colour) >= _DEEP:
-            return colour
-        return toward(shown(colour), "#000000", lambda tone: luminance(tone) <= _DARK_GROUND)
+        return _ground(colour) if self.high_contrast else colour
 
     def line(self, colour: str, ground: str) -> str:
         """Return the colour of an edge on a ground: in high contrast clear against it."""
-        if not self.high_contrast:
-            return colour
-        if luminance(ground) < _DIVIDE:
-            return toward(shown(colour), "#FFFFFF", lambda tone: luminance(tone) >= _LINE_ON_INK)
-        return toward(shown(colour), "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
+        return _line(colour, ground) if self.high_contrast else colour
 
     def haloed(self, colour: str) -> bool:
         """Return whether words of this colour wear a dark halo, to be read on any ground."""
@@ -75,4 +70,20 @@ def _words(colour: str) -> str:
     now = shown(colour)
     if luminance(now) >= _DIVIDE:
         return toward(now, "#FFFFFF", lambda tone: luminance(tone) >= _LIGHT_WORDS)
+    return toward(now, "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
+
+
+@lru_cache(maxsize=512)
+def _ground(colour: str) -> str:
+    now = shown(colour)
+    if luminance(now) >= _DEEP:
+        return now
+    return toward(now, "#000000", lambda tone: luminance(tone) <= _DARK_GROUND)
+
+
+@lru_cache(maxsize=512)
+def _line(colour: str, ground: str) -> str:
+    now = shown(colour)
+    if luminance(ground) < _DIVIDE:
+        return toward(now, "#FFFFFF", lambda tone: luminance(tone) >= _LINE_ON_INK)
     return toward(now, "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)

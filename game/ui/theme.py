@@ -1,5 +1,6 @@
 """The lantern palette, the faces and sizes of type, and who wears which colour.
 
+All code names colours as they are here; another palette shows others in their place (`tones.py`).
 All lengths are logical units: the window is at least 1280 x 720 of them. Names of colours that a
 person reads stand in the text files; here they have only ids.
 """
