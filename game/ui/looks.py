@@ -13,7 +13,7 @@ from game.ui.cache import forget_pictures
 from game.ui.palettes import PaletteName, stand_ins
 from game.ui.tones import luminance, put_in_force, shown, toward
 
-_DIVIDE: Final = 0.18
+_DIVIDE: Final = 0.145
 """Luminance that parts light words from dark ones, and paper from ink."""
 _LIGHT_WORDS: Final = 0.6
 _DARK_WORDS: Final = 0.02

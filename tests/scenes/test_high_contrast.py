@@ -270,7 +270,7 @@ def test_no_tint_lies_behind_words() -> None:
 @pytest.mark.parametrize("name", PALETTES)
 def test_every_colour_of_words_stands_out_in_every_palette(name: PaletteName) -> None:
     LOOKS.wear(name, high_contrast=True)
-    on_ink = (theme.HIGH, theme.MIDDLE, theme.DIM, theme.LAMP)
+    on_ink = [theme.HIGH, theme.MIDDLE, theme.DIM, theme.LAMP, *(s.colour for s in theme.SEATS)]
     grounds = [LOOKS.ground(each) for each in (theme.INK9, theme.INK8, theme.INK7, theme.INK6)]
     for style in theme.STYLES.values():
         for ground in grounds:
