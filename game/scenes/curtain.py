@@ -36,6 +36,8 @@ PAD: Final = 34.0
 BADGE: Final = 52.0
 """Radius of the badge of whoever is next."""
 ROW: Final = 28.0
+MARGIN: Final = 14.0
+"""Least room above and below the plate."""
 BUTTON: Final = (180.0, 42.0)
 """The button: its least width, and its height."""
 FOLD: Final = 58.0
@@ -113,47 +115,58 @@ class Curtain(Scene):
         tint = box_of(self._match.game.id).tint
         window = (0, 0, canvas.width, canvas.height)
         canvas.baked(f"curtain.{tint}", window, partial(_hang, tint=tint))
-        self._draw_plate(canvas)
-        self.controls.draw(canvas)
+        fitting = canvas.lettered(max(1.0, self._most_letters(canvas)))
+        self._draw_plate(fitting)
+        self.controls.draw(fitting)
 
     # The plate
+
+    @property
+    def _lines(self) -> float:
+        """How high everything is that grows with its letters."""
+        rows = ROW * len(self._others) + (14 if self._others else 0)
+        return 146 + rows + BUTTON[1]
+
+    def _most_letters(self, canvas: Canvas) -> float:
+        """Return how much larger letters can be so that the plate fits the window."""
+        return (canvas.height - 2 * MARGIN - 2 * PAD - 2 * BADGE) / self._lines
 
     def _draw_plate(self, canvas: Canvas) -> None:
         name = rich_width(canvas, self._person.name, HEAD, face="black") + 2
         button = max(BUTTON[0], self._button.width_for(canvas) + 40)
         room = max(PLATE - 2 * PAD, name, button)
-        rows = ROW * len(self._others) + (14 if self._others else 0)
-        height = 2 * PAD + 2 * BADGE + 146 + rows + BUTTON[1]
+        alone = self._say("table-curtain-alone")
+        room = max(room, text_width(canvas, alone, BODY))
+        height = 2 * PAD + 2 * BADGE + canvas.grown(self._lines)
         plate = Rect(0, 0, canvas.width, canvas.height).centred(room + 2 * PAD, height)
         paint.panel(canvas, plate, INK7, 16)
         middle, y = plate.cx, plate.y + PAD + BADGE
         paint.badge(canvas, middle, y, BADGE, self._person.look)
-        y += BADGE + 30
+        y += BADGE + canvas.grown(30)
         passing = self._say("table-curtain-pass")
         draw_text(canvas, middle, y, passing, STRONG, MIDDLE, align="center")
-        y += 41
+        y += canvas.grown(41)
         draw_rich(canvas, middle - name / 2, y, self._person.name, HEAD, name, HIGH, "black")
-        y += 37
-        alone = self._say("table-curtain-alone")
+        y += canvas.grown(37)
         draw_text(canvas, middle, y, alone, BODY, DIM, align="center")
-        self._draw_others(canvas, plate, y + 42)
-        top = plate.bottom - PAD - BUTTON[1]
-        self._button.box = Rect(middle - button / 2, top, button, BUTTON[1])
+        self._draw_others(canvas, plate, y + canvas.grown(42))
+        high = canvas.grown(BUTTON[1])
+        self._button.box = Rect(middle - button / 2, plate.bottom - PAD - high, button, high)
 
     def _draw_others(self, canvas: Canvas, plate: Rect, y: float) -> None:
         """Say of all who choose now whether they are ready; what they chose is theirs."""
+        side, text_left = canvas.grown(16), plate.x + PAD + canvas.grown(32)
         for sitter in self._others:
-            paint.badge(canvas, plate.x + PAD + 12, y, 10, sitter.look)
+            paint.badge(canvas, plate.x + PAD + canvas.grown(12), y, canvas.grown(10), sitter.look)
             key = "table-curtain-ready" if sitter.ready else "table-curtain-choosing"
             state, colour = self._say(key), GOOD if sitter.ready else DIM
             left = plate.right - PAD - text_width(canvas, state, CAPTION, "bold")
             draw_text(canvas, left, y, state, CAPTION, colour, "bold")
             icon = "check" if sitter.ready else "clock"
-            draw_icon(canvas, icon, left - 16, y, 16, colour, INK8)
-            room = left - 34 - plate.x - PAD - 32
-            name = plain(sitter.name)
-            draw_text(canvas, plate.x + PAD + 32, y, name, BODY, MIDDLE, max_width=room)
-            y += ROW
+            draw_icon(canvas, icon, left - side, y, side, colour, INK8)
+            room = left - canvas.grown(34) - text_left
+            draw_text(canvas, text_left, y, plain(sitter.name), BODY, MIDDLE, max_width=room)
+            y += canvas.grown(ROW)
 
     def _come(self) -> None:
         """Ask whoever comes for the code, if this person has set one."""

@@ -269,7 +269,7 @@ def badge(
     if letter:
         low = look.shape == "triangle"
         draw_text(
-            canvas, x - 0.3, y - 0.3 + (radius * 0.22 if low else 0), look.letter,
+            canvas.plain(), x - 0.3, y - 0.3 + (radius * 0.22 if low else 0), look.letter,
             radius * (0.82 if low else 0.98), letter_colour(look), "black", "center",
         )  # fmt: skip
 

@@ -222,3 +222,12 @@ def test_the_setting_counts_at_once(tmp_path: Path) -> None:
     finally:
         services.audio.close()
         window.close()
+
+
+@pytest.mark.parametrize("people", [2, 4, 6])
+def test_the_curtain_is_lettered_as_large_as_the_window_allows(tmp_path: Path, people: int) -> None:
+    at = sit_down(tmp_path, new_match("evacuate", ",".join(["human"] * people), 3), SIZES[0])
+    for percent in PERCENTS:
+        at.read_at(percent)
+        assert at.name == "Curtain"
+        assert at.faults() == [], percent
