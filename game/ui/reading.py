@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from game.ui import paint
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Stamp
 from game.ui.fields import Scroller
 from game.ui.focus import Point
 from game.ui.inputs import Act, Action, Input, Pointer
@@ -82,6 +82,8 @@ class Reading:
     radius: float = 8.0
     lights_itself: bool = True
     _pieces: list[_Piece] = field(default_factory=list)
+    _cut_for: tuple[Stamp, float] | None = None
+    """The window and the width for which everything has been cut into pieces."""
     _first: int = 0
     _shown: int = 0
 
@@ -92,7 +94,7 @@ class Reading:
 
     def show(self, blocks: Sequence[Block]) -> None:
         """Show something else, from its beginning."""
-        self.blocks, self._first = blocks, 0
+        self.blocks, self._first, self._cut_for = blocks, 0, None
 
     def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - there is nothing to press
         """Do nothing."""
@@ -127,16 +129,10 @@ class Reading:
                 paint.chip(canvas, (self.box.right - 5, self.box.y, 4, self.box.h), LAMP, alpha=0.5)
 
     def _lay_out(self, canvas: Canvas) -> None:
-        """Cut everything into lines and rows, and find how many are in sight."""
-        width, top = self.box.w - BAR, 0.0
-        self._pieces = []
-        for block in self.blocks:
-            parts = [""] if isinstance(block, Cells) else _lines(canvas, block, width)
-            for part in parts:
-                height = _height(canvas, block, part, width)
-                self._pieces.append(_Piece(block, part, top, height))
-                top += height
-            top += block.gap if isinstance(block, Words) else 0.0
+        """Find which lines and rows are in sight."""
+        if self._cut_for != (canvas.stamp, self.box.w):
+            self._cut_for = (canvas.stamp, self.box.w)
+            self._pieces = _cut(canvas, self.blocks, self.box.w - BAR)
         self._first = max(0, min(self._first, self._last_first()))
         start = self._pieces[self._first].top if self._pieces else 0.0
         rest = self._pieces[self._first :]
@@ -154,6 +150,19 @@ class Reading:
         before = self._first
         self._first = max(0, min(self._last_first(), self._first + by))
         return self._first != before
+
+
+def _cut(canvas: Canvas, blocks: Sequence[Block], width: float) -> list[_Piece]:
+    """Cut everything into lines and rows."""
+    pieces, top = [], 0.0
+    for block in blocks:
+        parts = [""] if isinstance(block, Cells) else _lines(canvas, block, width)
+        for part in parts:
+            height = _height(canvas, block, part, width)
+            pieces.append(_Piece(block, part, top, height))
+            top += height
+        top += block.gap if isinstance(block, Words) else 0.0
+    return pieces
 
 
 def _lines(canvas: Canvas, words: Words, width: float) -> list[str]:

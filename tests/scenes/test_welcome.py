@@ -68,6 +68,18 @@ def test_every_row_is_reached_by_keys_alone(drive: Drive) -> None:
     assert {f"settings.row.{field}" for field in fields} | {"welcome.play"} <= seen
 
 
+def test_without_a_place_for_the_settings_it_still_leads_on(tmp_path: Path) -> None:
+    (tmp_path / "no-folder").write_text("a file where the folder should be")
+    services = services_for(tmp_path)
+    services.settings = SettingsBook(tmp_path / "no-folder" / "settings.json")
+    drive = Drive(tmp_path, Nothing(), services=services)
+    drive.stage.push(Welcome(services))
+    assert drive.settle().key("enter").name == "Nothing"
+    notice = services.settings.take_notice()
+    assert notice is not None
+    assert notice.key == "shell-notice-settings_not_kept"
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_every_window(drive: Drive, size: tuple[int, int]) -> None:
     assert drive.resize(*size).faults() == []
