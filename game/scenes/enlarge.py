@@ -27,8 +27,8 @@ from game.ui.lettering import draw_rich, draw_text, rich_height
 from game.ui.sprites import draw_icon
 from game.ui.widgets import Button
 
-SHEET: Final = (860.0, 540.0)
-"""Half of a window of usual size."""
+SHEET: Final = (880.0, 590.0)
+"""A little more than half of a window of usual size."""
 PAD: Final = 26.0
 FOOT: Final = 66.0
 PICTURE_SHARE: Final = 0.4
