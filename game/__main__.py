@@ -259,8 +259,10 @@ def _add_screenshot(commands: _Commands) -> None:
     parser.add_argument(
         "--text", type=_whole(80, 200), default=100, metavar="PERCENT", help=letters
     )
-    parser.add_argument("--palette", choices=tuple(PALETTES), default="lantern")
-    parser.add_argument("--high-contrast", action="store_true")
+    parser.add_argument(
+        "--palette", choices=tuple(PALETTES), default="lantern", help="colors of seats and snakes"
+    )
+    parser.add_argument("--high-contrast", action="store_true", help="firm edges, no tints")
     parser.add_argument("out", type=Path, metavar="OUT.png")
     parser.set_defaults(run=_screenshot)
 
