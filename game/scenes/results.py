@@ -237,8 +237,8 @@ class Results(Scene):
         if points is not None and not points:
             words = say("results-turns-none")
         about = say("results-turns-about")
-        draw_turns(canvas, plan.panel, say("results-turns"), about, words)
-        place_cards(canvas, plan.panel, about, self._cards)
+        fits = place_cards(canvas, plan.panel, about, self._cards)
+        draw_turns(canvas, plan.panel, say("results-turns"), about if fits else "", words)
 
     def _page_now(self) -> Page | None:
         """Return the page of figures that is turned to; None until it has been counted."""

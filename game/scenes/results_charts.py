@@ -96,8 +96,8 @@ def draw_notice(canvas: Canvas, box: Rect, title: str, words: str) -> None:
     draw_rich(canvas, inside.x, top + canvas.letters(BODY), words, BODY, inside.w, MIDDLE)
 
 
-def place_cards(canvas: Canvas, box: Rect, about: str, cards: Sequence[TurnCard]) -> None:
-    """Give the turning points their places on their page."""
+def place_cards(canvas: Canvas, box: Rect, about: str, cards: Sequence[TurnCard]) -> bool:
+    """Give the turning points their places on their page; say whether small print fits below."""
     inside = box.inset(SIDE, 12)
     canvas = canvas.lettered(LETTERS)
     top = inside.y + (canvas.grown(40) if box.h >= HIGH_ENOUGH else 4)
@@ -106,6 +106,7 @@ def place_cards(canvas: Canvas, box: Rect, about: str, cards: Sequence[TurnCard]
     width = (inside.w - GAP * (len(cards) - 1)) / max(1, len(cards)) if beside else inside.w
     heights = [card.height_for(canvas, width) for card in cards]
     spare = bottom - top - sum(heights) - GAP * (len(cards) - 1)
+    fits = spare >= 0 if not beside else top + max(heights, default=0.0) <= bottom
     for number, card in enumerate(cards):
         if beside:
             card.box = Rect(inside.x + (width + GAP) * number, top, width, max(heights))
@@ -113,17 +114,19 @@ def place_cards(canvas: Canvas, box: Rect, about: str, cards: Sequence[TurnCard]
             grown = max(0.0, min(34.0, spare / len(cards)))
             card.box = Rect(inside.x, top, width, heights[number] + grown)
             top = card.box.bottom + GAP
+    return fits
 
 
 def draw_turns(canvas: Canvas, box: Rect, title: str, about: str, words: str) -> None:
-    """Draw what lies below the turning points: the page, and how they were found."""
+    """Draw what lies below the turning points: the page, and how they were found if that fits."""
     if words:
         draw_notice(canvas, box, title, words)
     else:
         paint.panel(canvas, box, FILL, 10.5, rim=0.2)
         if box.h >= HIGH_ENOUGH:
             _draw_title(canvas, box.inset(SIDE, 12), title)
-    _draw_about(canvas.lettered(LETTERS), box.inset(SIDE, 12), about)
+    if about:
+        _draw_about(canvas.lettered(LETTERS), box.inset(SIDE, 12), about)
 
 
 def _draw_title(canvas: Canvas, inside: Rect, title: str) -> float:

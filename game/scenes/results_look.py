@@ -16,7 +16,7 @@ from game.scenes.rounds import round_of
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.theme import (
     BAD,
     BODY,
@@ -52,6 +52,9 @@ PARTS_ROW: Final = 56.0
 TABLE_FILL: Final = "#1A2446"
 CELLS_FROM: Final = 0.39
 """Where the columns begin, as a share of a row; before them stand figure and name."""
+MANY: Final = 5
+CELLS_FROM_MANY: Final = 0.33
+"""The same where there are so many columns."""
 SPRITE_STEP: Final = 28.0
 PART_ROW: Final = 18.0
 """How far below each other the parts of a number stand."""
@@ -187,8 +190,10 @@ class ResultsLook:
         self._panel_title(canvas, box, account.heading)
         inside = box.inset(14, 44, 14, 8)
         edges = _edges(account, inside)
-        for column, x in zip(account.columns, edges, strict=False):
-            draw_text(canvas, x, box.y + 29, column.heading, CAPTION, DIM)
+        for number, column in enumerate(account.columns):
+            x, room = edges[number], edges[number + 1] - edges[number] - 8
+            size = _fitting(canvas, column.heading, CAPTION, room)
+            draw_text(canvas, x, box.y + 29, column.heading, size, DIM, max_width=room)
         height = min(ROW, inside.h / len(account.rows))
         for number, row in enumerate(account.rows):
             area = Rect(inside.x, inside.y + height * number, inside.w, height)
@@ -229,8 +234,15 @@ def _draw_cell(canvas: Canvas, cell: Cell, box: Rect) -> None:
     size = BODY if cell.bold else CAPTION
     face: Face = "bold" if cell.bold else "regular"
     if cell.words:
-        draw_text(canvas, x, box.cy, cell.words, size, TONES[cell.tone], face,
-                  max_width=box.right - x)  # fmt: skip
+        room = box.right - x
+        size = _fitting(canvas, cell.words, size, room, face)
+        draw_text(canvas, x, box.cy, cell.words, size, TONES[cell.tone], face, max_width=room)
+
+
+def _fitting(canvas: Canvas, words: str, size: float, room: float, face: Face = "regular") -> float:
+    """Return the size in which words fit into a room, as large as usual if they can be."""
+    wide = text_width(canvas, words, size, face)
+    return size if wide <= room else max(FLOOR, size * room / wide - 0.5)
 
 
 def _draw_parts(canvas: Canvas, parts: Sequence[Part], tone: Tone, box: Rect) -> None:
@@ -246,9 +258,10 @@ def _draw_parts(canvas: Canvas, parts: Sequence[Part], tone: Tone, box: Rect) ->
 def _edges(account: Account, inside: Rect) -> list[float]:
     """Return where each column of the table begins, and where the last one ends."""
     whole = sum(column.share for column in account.columns)
-    edges = [inside.x + inside.w * CELLS_FROM]
+    start = CELLS_FROM if len(account.columns) < MANY else CELLS_FROM_MANY
+    edges = [inside.x + inside.w * start]
     for column in account.columns:
-        edges.append(edges[-1] + inside.w * (1 - CELLS_FROM) * column.share / whole)
+        edges.append(edges[-1] + inside.w * (1 - start) * column.share / whole)
     return edges
 
 

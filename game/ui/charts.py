@@ -30,6 +30,8 @@ ROWS: Final = 42.0
 """From one line of the scale to the next, at least."""
 BAR: Final = 24.0
 BAR_ROW: Final = 84.0
+WORDS_SHARE: Final = 0.78
+"""The words of a bar take this share of its width at most, its name the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,10 +272,10 @@ def _draw_bar(canvas: Canvas, row: Rect, bar: Bar, most: float) -> None:
     paint.badge(canvas, row.x + 11, words_y, 9.5, bar.look)
     x, size = row.x + 28, BODY
     words = text_width(canvas, bar.words, CAPTION)
-    room = row.w - 28 - min(words, row.w * 0.66) - 14
+    room = row.w - 28 - min(words, row.w * WORDS_SHARE) - 14
     draw_text(canvas, x, words_y, bar.name, size, HIGH, "bold", max_width=room)
     draw_text(canvas, row.right, words_y, bar.words, CAPTION, MIDDLE, align="right",
-              max_width=row.w * 0.66)  # fmt: skip
+              max_width=row.w * WORDS_SHARE)  # fmt: skip
     paint.chip(canvas, trough, "#0E151F", 4)
     wide = trough.w * bar.value / most
     if wide >= 1:
