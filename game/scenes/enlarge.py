@@ -23,7 +23,7 @@ from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.sprites import draw_icon
 from game.ui.widgets import Button
 
@@ -38,6 +38,9 @@ LONG: Final = 1.5
 SIZES: Final = (24.0, 22.0, 20.0, 18.0)
 """Sizes of the letters: the largest at which all has room, or the last. All are larger than at the
 table."""
+INDENT: Final = 1.8
+"""How far right of its icon a line begins, in sizes of its letters."""
+BUTTON_HEIGHT: Final = 40.0
 SCROLL: Final = 44.0
 RIGHT_BUTTON: Final = 3
 """The number of the right button of a mouse."""
@@ -170,11 +173,12 @@ class Enlarged(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Paint the sheet."""
         dim(canvas, VEIL)
-        wide, high = min(SHEET[0], canvas.width - 40), min(SHEET[1], canvas.height - 40)
+        wide = min(canvas.grown(SHEET[0]), canvas.width - 40)
+        high = min(canvas.grown(SHEET[1]), canvas.height - 40)
         whole = Rect(0, 0, canvas.width, canvas.height)
         self._sheet = sheet = whole.centred(wide, high)
         paint.panel(canvas, sheet, theme.INK7, 14, rim=0.25)
-        inner = sheet.inset(PAD, PAD, PAD, FOOT + 12)
+        inner = sheet.inset(PAD, PAD, PAD, canvas.grown(FOOT) + 12)
         picture, words = self._parted(inner)
         if picture is not None:
             self._draw_picture(canvas, picture)
@@ -205,9 +209,9 @@ class Enlarged(Scene):
         """Draw the name and all that is known, in the largest letters that have room."""
         title = self.shown.insight.title
         head = rich_height(canvas, title, theme.HEAD, area.w, "name", leading=1.15)
-        draw_rich(canvas, area.x, area.y + theme.HEAD * 0.58, title, theme.HEAD, area.w, theme.HIGH,
-                  "name", leading=1.15)  # fmt: skip
-        room = area.inset(0, head + 10, 0, 0)
+        top = area.y + canvas.letters(theme.HEAD) * 0.58
+        draw_rich(canvas, area.x, top, title, theme.HEAD, area.w, theme.HIGH, "name", leading=1.15)
+        room = area.inset(0, head + canvas.grown(10), 0, 0)
         size = next((each for each in SIZES if self._height(canvas, room.w, each) <= room.h),
                     SIZES[-1])  # fmt: skip
         self._overflow = max(0.0, self._height(canvas, room.w - 14, size) - room.h)
@@ -220,23 +224,21 @@ class Enlarged(Scene):
 
     def _height(self, canvas: Canvas, width: float, size: float) -> float:
         """Return how high everything below the name is in letters of a size."""
-        insight = self.shown.insight
+        insight, indent = self.shown.insight, canvas.letters(size) * INDENT
         text = rich_height(canvas, insight.text, size, width) + 12 if insight.text else 0.0
-        notes = (
-            rich_height(canvas, note.text, size, width - size * 1.8) + 9 for note in insight.notes
-        )
+        notes = (rich_height(canvas, note.text, size, width - indent) + 9 for note in insight.notes)
         return text + sum(notes) + (20 if insight.bar else 0)
 
     def _draw_told(self, canvas: Canvas, area: Rect, size: float) -> None:
-        insight, y = self.shown.insight, area.y + size * 0.62
+        insight, high = self.shown.insight, canvas.letters(size)
+        y, left = area.y + high * 0.62, high * INDENT
         if insight.text:
             y += draw_rich(canvas, area.x, y, insight.text, size, area.w) + 12
         for note in insight.notes:
-            draw_icon(canvas, note.icon, area.x + size * 0.62, y, size * 1.1, note.colour,
+            draw_icon(canvas, note.icon, area.x + high * 0.62, y, high * 1.1, note.colour,
                       theme.INK7)  # fmt: skip
-            left = size * 1.8
             y += draw_rich(canvas, area.x + left, y, note.text, size, area.w - left) + 9
-        draw_bar(canvas, Rect(area.x, y - size * 0.4, area.w, 12), insight.bar)
+        draw_bar(canvas, Rect(area.x, y - high * 0.4, area.w, 12), insight.bar)
 
     def _draw_slider(self, canvas: Canvas, room: Rect) -> None:
         """Draw how much of the words is in sight."""
@@ -247,17 +249,19 @@ class Enlarged(Scene):
         paint.chip(canvas, (track.x, top, 6, track.h * share), theme.LINE)
 
     def _place_buttons(self, canvas: Canvas, sheet: Rect) -> None:
-        top = sheet.bottom - FOOT + 8
+        high = canvas.grown(BUTTON_HEIGHT)
+        top = sheet.bottom - canvas.grown(FOOT) + 8
         x = sheet.x + PAD
         for button in (self._left, self._right):
-            button.box = Rect(x, top, 48, 40)
-            x += 56
+            button.box = Rect(x, top, high + 8, high)
+            x += high + 16
         right = sheet.right - PAD
         for button in (self._done, self._book):
             wide = button.width_for(canvas)
-            button.box = Rect(right - wide, top, wide, 40)
+            button.box = Rect(right - wide, top, wide, high)
             right -= wide + 10
         keys = {"left": key_label(Action.LEFT), "right": key_label(Action.RIGHT)}
         room = right - x - 8
-        draw_text(canvas, x + 4, top + 19, self._say("table-enlarged-walk", **keys),
-                  theme.CAPTION, theme.DIM, max_width=room)  # fmt: skip
+        words = self._say("table-enlarged-walk", **keys)
+        if text_width(canvas, words, theme.CAPTION) <= room:  # The buttons show it, too.
+            draw_text(canvas, x + 4, top + high / 2 - 1, words, theme.CAPTION, theme.DIM)
