@@ -134,6 +134,9 @@ class TableFace:
         self._look = 0
         """The seat look whose badge stands in the prompt line."""
         self._to_warm: Iterator[None] | None = None
+        self._dear = False
+        """Panels were painted in a frame since pictures were made last."""
+        self._what_needs = top.needs if isinstance(top, Needing) else None
         self._needs: Hashable = None
         """What the pictures were made for last."""
         self.aside_in_strip = 0.0
@@ -152,7 +155,7 @@ class TableFace:
 
     def _needed(self) -> Hashable:
         """Return what pictures should be made for."""
-        needs = self._top.needs() if isinstance(self._top, Needing) else None
+        needs = self._what_needs() if self._what_needs is not None else None
         return needs, self.sight.level
 
     def lay_out(self, canvas: Canvas) -> None:
@@ -173,7 +176,8 @@ class TableFace:
 
     def warm_on(self) -> None:
         """Make a few more pictures that will be needed, unless the last frame was dear enough."""
-        if self._canvas is None or self.panes.painted:
+        dear, self._dear = self._dear, False
+        if self._canvas is None or dear:
             return
         if self._needs != self._needed():
             self._to_warm = self._warm(self._canvas)
@@ -252,6 +256,7 @@ class TableFace:
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
             stamp = (content, region, canvas.stamp, CONTROLS.stamp)
             self.panes.show(canvas, name, region, stamp, draw, can_wait=name != "prompt")
+        self._dear = self.panes.painted > 0
         if words.hint is not None and words.choices is not None:
             self._draw_lit(canvas, words.choices, words.hint)
 

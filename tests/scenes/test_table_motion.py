@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.tables import table_from_words
 from game.ui.director import Speed
 from tests.rules.space_escape.tabletop import table
 from tests.scenes.driver import SMALL
@@ -284,3 +285,12 @@ def test_results_come_after_the_last_motion_and_not_before(tmp_path: Path) -> No
         frames += 1
     assert frames > 90, "the loss is seen before it is counted"
     assert at.name == "Results"
+
+
+@pytest.mark.parametrize("game_id", ["space_escape", "evacuate", "escape_plan"])
+def test_a_table_at_which_nothing_happens_sleeps(tmp_path: Path, game_id: str) -> None:
+    """Pictures for later are made at last, even if the last frame had much else to paint."""
+    at = sit_down(tmp_path, table_from_words(game_id, "human,novice,novice", 5, ()))
+    for _ in range(8):
+        at.take(at.keys_on_offer[0]).settle()
+        assert at.stage.rest() != 0
