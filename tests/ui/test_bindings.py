@@ -10,6 +10,7 @@ import pytest
 from game.ui.bindings import Bindings, Layout, UnboundError
 from game.ui.buttons import PAD_LAYOUT, SHIFT, button_cap, family_of, is_button
 from game.ui.control_map import CONTROLS, key_label
+from game.ui.focus import SIX_WAYS
 from game.ui.inputs import Action
 from game.ui.keys import FIXED, KEYS, key_cap, key_code, key_name, layout_for
 
@@ -36,8 +37,9 @@ OF_A_TURN: Final = frozenset(Action) - {
     *(Action.LOG_BACK, Action.LOG_ON, Action.LOG_END),
     *(Action.QUICK_LOAD, Action.SETTINGS, Action.SCREENSHOT, Action.FULLSCREEN, Action.MUTE),
     Action.QUIT,
+    *SIX_WAYS,
 }
-"""What a match needs. The rest also stands in a menu, or only looks aside."""
+"""What a match needs. The rest also stands in a menu, only looks aside, or arrows do it, too."""
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=LAYOUT_NAMES)
@@ -52,10 +54,11 @@ def test_in_each_layout_every_name_means_one_thing_and_every_action_has_a_name(
         assert all(layout.known(name) for name in names)
 
 
-def test_only_quitting_and_full_screen_have_no_button_on_a_pad() -> None:
+def test_only_quitting_full_screen_and_what_the_stick_does_have_no_button_on_a_pad() -> None:
     assert {action for action, names in PAD_LAYOUT.table.items() if not names} == {
         Action.QUIT,
         Action.FULLSCREEN,
+        *SIX_WAYS,
     }
 
 
@@ -127,8 +130,8 @@ def test_what_menus_need_is_never_taken_and_can_be_had_twice() -> None:
     for name in FIXED:
         with pytest.raises(ValueError, match="keeps its meaning"):
             bound.given(Action.HINT, name)
-    more = bound.given(Action.CONFIRM, "e")
-    assert more.names(Action.CONFIRM) == ("e", "return", "kp_enter")
+    more = bound.given(Action.CONFIRM, "g")
+    assert more.names(Action.CONFIRM) == ("g", "return", "kp_enter")
 
 
 def test_the_only_key_of_an_action_is_not_taken_for_nothing() -> None:
