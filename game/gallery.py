@@ -39,7 +39,7 @@ RESULTS: Final = ("score", "luck", "turns")
 """Pages of the results that have a picture of their own."""
 
 AFTER_THE_END: Final = (
-    "results", *(f"results-{page}" for page in RESULTS), "watch", "records", "fair-end",
+    "results", *(f"results-{page}" for page in RESULTS), "watch", "records", "proof",
 )  # fmt: skip
 """Screens for which the match is played to its end."""
 
@@ -144,7 +144,7 @@ SCREENS: Final[Mapping[str, Show]] = {
     "records": _alone(_records),
     "levels": _alone(lambda services, _: FairPlay(services, tab="levels")),
     "fair": _over(FairPlay),
-    "fair-end": _over(FairPlay),
+    "proof": _over(FairPlay),
     "results": _alone(open_results),
     **{f"results-{page}": _results(page) for page in RESULTS},
     "watch": _alone(_watch),

@@ -51,7 +51,7 @@ PICTURES: Final[Mapping[str, str]] = {
     "palette": f"{CREW} --after 15 --palette okabe_ito",
     "contrast": f"{ROW} --after 20 --high-contrast",
     "keys": f"{CREW} --screen keys",
-    "fair": f"{ROW} --screen fair-end",
+    "fair": f"{ROW} --screen proof",
     "levels": f"{ROW} --screen levels",
     "crash": f"{CREW} --after 20 --screen crash",
 }

@@ -35,7 +35,7 @@ TITLES = {
     "records": "FairPlay",
     "levels": "FairPlay",
     "fair": "FairPlay",
-    "fair-end": "FairPlay",
+    "proof": "FairPlay",
     "results": "Results",
     **{f"results-{page}": "Results" for page in RESULTS},
     "watch": "Watch",
