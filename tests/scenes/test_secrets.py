@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.match.match import Viewer
-from game.picture import draw_table
+from game.picture import draw_screen
 from tests.match.toy_game import LampsState
 from tests.scenes.toy_table import (
     ALONE,
@@ -109,7 +109,9 @@ def test_a_picture_shows_what_one_person_sees_or_what_everybody_may(
     monkeypatch.setattr("game.picture.play_on", lambda *_: None)
     monkeypatch.setattr("game.app.open_services", lambda *_: lamps_services(tmp_path, LampsBots()))
     out = tmp_path / "lamps.png"
-    draw_table(Namespace(game="", seats="", seed=7, option=(), after=0, size=(1024, 576), out=out))
+    table = {"game": "", "seats": "", "seed": 7, "option": (), "after": 0, "screen": "table"}
+    looks = {"size": (1024, 576), "text": 100, "palette": "lantern", "high_contrast": False}
+    draw_screen(Namespace(**table, **looks, out=out))
     assert out.exists()
     assert viewers[-1] == shown_to
     assert set(viewers) <= {None, shown_to}
