@@ -9,7 +9,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from game.content.maps import MapError
+from game.content.maps import MapError, load_board
 from tests.maps.map_draft import MapDraft, complaints
 
 Draft = TypeVar("Draft", bound=MapDraft)
@@ -61,7 +61,7 @@ class Faults(dict[str, Fault[Draft]], Generic[Draft]):
         if culprit is not None:
             assert f"{culprit.tag} {culprit.get('id')}" in told[0]
         with pytest.raises(MapError) as refused:
-            draft.load(folder)
+            load_board(draft.game, folder / draft.file.name)
         assert str(refused.value) == problems[0]
 
 
