@@ -384,9 +384,13 @@ class App:
 
     def mention_missing_sound(self) -> None:
         """Say in passing that there is no sound, if there is none."""
-        trouble = self.stage.services.audio.trouble
+        trouble = self._sound_trouble()
         if trouble and not self.toast.showing:
             self.toast.show(trouble)
+
+    def _sound_trouble(self) -> str:
+        trouble = self.stage.services.audio.trouble
+        return "" if trouble is None else self._say(trouble.key, **trouble.values)
 
     def _hear(self, sound: SoundSettings) -> None:
         """Play everything as loud as it is set, and softer or not at all in the background."""
@@ -423,7 +427,7 @@ class App:
         off = not services.audio.muted
         said = self._say(f"shell-window-sound-{'off' if off else 'on'}")
         # Where no sound can come at all, saying so is better than "Sound on".
-        self.toast.show(said if off else services.audio.trouble or said)
+        self.toast.show(said if off else self._sound_trouble() or said)
         services.settings.change("sound", muted=off)
         self.stage.redraw()
 

@@ -165,7 +165,8 @@ class SettingsScreen(RowScreen):
 
     def _draw_note(self, canvas: Canvas) -> None:
         """Say what has been done, or why nothing can be heard."""
-        trouble = self._services.audio.trouble if self._tab == "sound" else None
+        silent = self._services.audio.trouble if self._tab == "sound" else None
+        trouble = "" if silent is None else self._say(silent.key, **silent.values)
         words = self.controls.refusal or self._note or trouble or ""
         left = self._back.box.right + 24
         room = self._restore.box.x - 24 - left

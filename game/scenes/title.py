@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 MENU: Final = Rect(56, 0, 267, 40)
 MENU_STEP: Final = 46.7
 LOGO_BOTTOM: Final = 268.0
+NEAR: Final = 60.0
+"""So far the menu may reach over a door that can still be pressed."""
 FADE_SECONDS: Final = 0.45
 
 
@@ -256,18 +258,20 @@ class Title(Scene):
     def _place(self, canvas: Canvas) -> None:
         beside = self._place_menu(canvas)
         ways = scenery.doorways(canvas, len(BOXES))
-        hidden = [way for way in ways if way.box[0] + 24 < beside]
+        hidden = [way for way in ways if way.box[0] + NEAR < beside]
         reach = (ways[1].x - ways[0].x) / 2
         self._plate = Rect(0, 0, hidden[-1].x + reach if hidden else 0.0, canvas.height)
         self._hide_doors(canvas, {id for id, way in zip(BOXES, ways, strict=True)
-                                  if way.box[0] + 24 < beside})  # fmt: skip
+                                  if way.box[0] + NEAR < beside})  # fmt: skip
         # The frames of the doors touch; what can be pressed must not.
         apart = ways[1].x - ways[0].x - 2
         for id, way in zip(BOXES, ways, strict=True):
             if id in self._doors:
                 box = Rect(*way.box)
                 self._doors[id].way = way
-                self._doors[id].box = box.centred(min(box.w, apart), box.h)
+                box = box.centred(min(box.w, apart), box.h)
+                cut = max(0.0, beside - box.x)
+                self._doors[id].box = Rect(box.x + cut, box.y, box.w - cut, box.h)
 
     def _hide_doors(self, canvas: Canvas, hidden: set[str]) -> None:
         """Leave out doors that stand behind the menu; "Play" leads to their games, too."""

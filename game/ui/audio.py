@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -37,14 +37,21 @@ _RATE: Final = 44100
 _BUFFER: Final = 512
 
 
+class Trouble(NamedTuple):
+    """Why something cannot be heard: the key of a text, and its values."""
+
+    key: str
+    values: dict[str, str]
+
+
 class Audio:
     """Plays the sounds of one folder; without a device or with a broken file it stays silent.
 
-    ``trouble`` then holds one sentence that says why.
+    ``trouble`` then says why.
     """
 
     def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
-        self.trouble: str | None = None
+        self.trouble: Trouble | None = None
         self._folder = folder
         self._clock = clock
         self._volumes = dict(VOLUMES)
@@ -179,7 +186,7 @@ class Audio:
                 pygame.mixer.init(_RATE, -16, 1 if self._mono else 2, _BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(VOICES + 1)
         except (pygame.error, NotImplementedError) as reason:
-            self.trouble = f"No sound device answers, so the game stays silent ({reason})."
+            self.trouble = Trouble("shell-sound-none", {"reason": str(reason)})
             return False
         return True
 
@@ -242,7 +249,8 @@ class Audio:
         channel.set_volume(self._loudness("ambience"))
 
     def _blame(self, name: str, reason: Exception) -> None:
-        self.trouble = f"The sound {name}.ogg in {self._folder} cannot be played ({reason})."
+        values = {"file": f"{name}.ogg", "folder": str(self._folder), "reason": str(reason)}
+        self.trouble = Trouble("shell-sound-broken", values)
 
     def _too_soon(self, name: str) -> bool:
         return self._clock() - self._last_played.get(name, float("-inf")) < REPEAT_SECONDS

@@ -227,7 +227,7 @@ def test_without_a_device_everything_is_silent_and_one_sentence_says_why(
     audio.music(None)
     audio.close()
     assert audio.trouble is not None
-    assert audio.trouble.startswith("No sound device answers")
+    assert audio.trouble.key == "shell-sound-none"
     assert capfd.readouterr().err == ""
 
 
@@ -236,10 +236,10 @@ def test_a_broken_or_missing_file_costs_a_sentence_and_no_more(tmp_path: Path) -
     audio = Audio(tmp_path)
     assert not audio.play("bite")
     assert audio.trouble is not None
-    assert "bite.ogg" in audio.trouble
+    assert audio.trouble.values["file"] == "bite.ogg"
     assert not audio.play("hop_1")
     audio.music("music_orbit")
-    assert "music_orbit.ogg" in audio.trouble
+    assert audio.trouble.values["file"] == "music_orbit.ogg"
 
 
 def test_mute_stops_sounds_and_music_and_brings_the_music_back() -> None:

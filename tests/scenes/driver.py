@@ -278,9 +278,12 @@ class Drive:
         """Say whether some words can be read anywhere."""
         return any(words in text for text in self.texts())
 
-    def faults(self) -> list[str]:
-        """Return what is wrong with the present layout, one sentence each."""
-        said = self.said()
+    def faults(self, said: list[Said] | None = None) -> list[str]:
+        """Return what is wrong with the present layout, one sentence each.
+
+        What has been read already can be given, and need not be read again.
+        """
+        said = self.said() if said is None else said
         window = pygame.Rect((0, 0), self.canvas.surface.get_size())
         faults = [f"'{s.text}' leaves the window" for s in said if not window.contains(s.box)]
         faults += [f"'{s.text}' is cut off" for s in said if s.text.endswith("…")]
@@ -300,7 +303,10 @@ class Drive:
             for other, place in places[number + 1 :]:
                 if box.clip(place).size >= (2, 2):
                     yield f"{id} and {other} lie over each other"
+            shown = getattr(self.item(id), "value", None)
             for words in said:
+                if words.text == shown:
+                    continue  # What is typed into a field may be longer than it.
                 letters = words.box.inflate(0, -words.pixels * 0.5)
                 slack = box.inflate(4, words.pixels)
                 if min(letters.clip(box).size) > 3 and not slack.contains(letters):
@@ -346,7 +352,11 @@ class _Heard(pygame.Surface):
         if known is not None and known[1].strip():
             corner = dest.topleft if isinstance(dest, pygame.Rect) else dest
             box = pygame.Rect(corner, source.get_size())
-            if self.get_clip().contains(box) or area.size != (0, 0):
+            clip = self.get_clip()
+            if clip.contains(box) or area.size != (0, 0):
+                if clip != self.get_rect():  # A row that is scrolled out by half.
+                    top, bottom = max(box.top, clip.top), min(box.bottom, clip.bottom)
+                    box = pygame.Rect(box.x, top, box.w, bottom - top)
                 self.hearing.said.append(Said(known[1], box, known[2]))
         return area
 

@@ -225,7 +225,7 @@ def _rules(game_id: str, drive: Drive) -> Iterator[str]:
 
 
 def _at_table(game_id: str, drive: Drive) -> Iterator[str]:
-    for people, answers in ((2, 0), (1, 7), (1, 30)):
+    for people, answers in ((2, 0), (1, 30)):
         match = answered(game_id, people, answers, seed=3)
         table = open_table(drive.services, match)
         drive.services.settings.change("play", speed="instant")
@@ -248,7 +248,7 @@ def _about_table(drive: Drive) -> Iterator[str]:
     assert isinstance(table, Table)
     table.light_first_option()
     yield "an option"
-    for item in random.Random(1).sample(drive.items(), min(8, len(drive.items()))):
+    for item in random.Random(1).sample(drive.items(), min(4, len(drive.items()))):
         if item.id in drive.ids():
             drive.scene.ring.focus(item.id)  # type: ignore[union-attr]
             drive.stage.redraw()

@@ -24,6 +24,7 @@ from game.scenes.settings_rows import (
     tabs,
 )
 from game.scenes.stage import Scene
+from game.ui.audio import Trouble
 from game.ui.inputs import Act, Action, Pointer
 from tests.scenes.driver import Drive, services_for
 from tests.scenes.endings import going_on
@@ -305,7 +306,7 @@ def test_a_row_can_lead_to_a_screen_of_its_own(
 
 def test_without_a_sound_device_the_page_says_why(tmp_path: Path) -> None:
     services = services_for(tmp_path)
-    services.audio.trouble = "No sound device answers, so the game stays silent (none)."
+    services.audio.trouble = Trouble("shell-sound-none", {"reason": "none"})
     drive = Drive(tmp_path, SettingsScreen(services, "sound"), (1280, 720), services)
     assert drive.reads("No sound device answers")
     assert drive.faults() == []

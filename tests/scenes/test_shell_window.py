@@ -97,7 +97,7 @@ def test_quitting_lets_every_scene_leave(app: App) -> None:
 
 
 def test_m_turns_the_sound_off_and_on_and_says_so(app: App) -> None:
-    app.stage.services.audio.trouble = ""
+    app.stage.services.audio.trouble = None
     press(app, pygame.K_m, letter="m")
     assert app.stage.services.audio.muted
     assert app.toast.words == "Sound off"

@@ -191,7 +191,7 @@ def test_the_program_starts_full_if_it_was_full(kept: Path, tmp_path: Path) -> N
 
 
 def test_muting_by_key_lasts(app: App) -> None:
-    app.stage.services.audio.trouble = ""
+    app.stage.services.audio.trouble = None
     press(app, pygame.K_m, letter="m")
     assert again(app).sound.muted
     assert app.toast.words == "Sound off"

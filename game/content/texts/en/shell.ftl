@@ -241,6 +241,10 @@ shell-settings-sound-muted-about = Switches everything off until you switch it o
 shell-settings-sound-captions = Captions
 shell-settings-sound-captions-about = Writes in a few words what is heard, if it tells something.
 
+## Sound that cannot be heard
+shell-sound-none = No sound device answers, so the game stays silent ({ $reason }).
+shell-sound-broken = The sound { $file } in { $folder } cannot be played ({ $reason }).
+
 ## Quick save and quick load
 shell-quick-title = Quick save
 shell-quick-saved = Quick save: { $at }.
