@@ -16,7 +16,6 @@ from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.crumbs import step_of
 from game.scenes.curtain import Curtain, is_press
-from game.scenes.enlarge import RIGHT_BUTTON
 from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.inspecting import Inspecting
@@ -28,8 +27,9 @@ from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_buttons import BUTTON_ACTIONS, ButtonStates
 from game.scenes.table_commands import TableCommands
 from game.scenes.table_face import OPTION, VEIL, TableFace, TableWords
+from game.scenes.table_looking import TableLooking
 from game.scenes.table_pointing import Pointing
-from game.scenes.tabletop import Centring, Tabletop, Thing
+from game.scenes.tabletop import Tabletop
 from game.scenes.trails import Trails
 from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import CONTROLS
@@ -40,6 +40,9 @@ from game.ui.layout import BoardFrame, Rect
 from game.ui.panes import Panes
 
 POLL_SECONDS: Final = 0.03
+
+LOOKS_ONCE: Final = (Action.INSPECT, Action.CENTRE)
+"""Keys that look once, however long they are held."""
 
 ON_BOARD: Final = (*ARROWS, Action.NEXT_TARGET, Action.PREVIOUS_TARGET)
 """The keys that lead from option to option."""
@@ -102,6 +105,16 @@ class Table(Scene):
         )
         self._inspecting = Inspecting(
             services, match.game.id, top, self._face, show=lambda screen: self.stage.push(screen)
+        )
+        self._looking = TableLooking(
+            self._course,
+            self._face,
+            top,
+            self._ring,
+            self._pointing,
+            self._inspecting,
+            moved=self._moved,
+            gone=self._gone,
         )
         hints = Hints(services.texts, match.game.id, top)
         self._hinting = Hinting(self._course, hints, self._show_option)
@@ -251,7 +264,7 @@ class Table(Scene):
             if not self._log.act(event) and not self._command(event):
                 self._pointing.act(event)
         elif isinstance(event, Pointer) and self._canvas is not None:
-            if self._inspects(self._canvas, event):
+            if self._looking.press(self._canvas, event, self._pause):
                 return
             on_option = self.ring.at(event.x, event.y) is not None
             if self._face.scrolls(self._canvas, event, on_option=on_option):
@@ -261,12 +274,11 @@ class Table(Scene):
                 self._touch()
             else:
                 self._pointing.point(self._canvas, event)
-                self._look_at_seat(self._canvas, event)
+                self._looking.at_seat(self._canvas, event)
 
     def _show_recap(self, screen: Scene) -> None:
         """Open a recap over the whole board, so that all its numbers are in sight."""
-        self._face.sight.fit()
-        self._place()
+        self._looking.whole()
         self.stage.push(screen)
 
     def _draw_trails(self, canvas: Canvas, frame: BoardFrame) -> None:
@@ -282,7 +294,8 @@ class Table(Scene):
 
     def look_closely(self) -> None:
         """Open large whatever is in focus, as a key press would."""
-        self._inspect()
+        if self._canvas is not None:
+            self._looking.inspect(self._canvas)
 
     def press_option(self, key: str) -> None:
         """Press an option by key, and press again if it needs it."""
@@ -296,80 +309,32 @@ class Table(Scene):
     def _command(self, act: Act) -> bool:
         """Carry out an action that does not depend on the focus; say whether it was one."""
         once = act.down and not act.repeat
-        if once and act.action is Action.INSPECT:
-            self._inspect()
-            return True
         if once and act.action is Action.BACK and self._pointing.unpin():
-            return True
-        if once and act.action is Action.CENTRE:
-            self._centre_on_me()
             return True
         if once and self._commands.carry_out(act.action):
             return True
-        return act.down and self._looks(act.action)
-
-    def _looks(self, action: Action) -> bool:
-        """Let a board that can be looked at in other ways use a key."""
-        if not self._face.sight.look(action):
+        if self._canvas is None or not act.down or (act.repeat and act.action in LOOKS_ONCE):
             return False
+        return self._looking.act(self._canvas, act.action)
+
+    def _pause(self) -> None:
+        """Let go of what is pinned, or else open the menu."""
+        self._command(Act(Action.BACK))
+
+    def _moved(self) -> None:
+        """Put everything where it belongs after the board was looked at in another way."""
         self._place()
         self._touch()
-        return True
+
+    def _gone(self) -> None:
+        """Say that somebody who is wanted is not on the board."""
+        self._refuse(self._services.texts.say("table-centre-gone"))
 
     def _see_board(self, act: Act) -> None:
         """Put a log away that lies over the board when somebody goes on there by keys."""
         log = self._face.log
         if log.drawer and log.open and self._log.line is None and act.action in ON_BOARD:
             self._log.toggle()
-
-    def _centre_on_me(self) -> None:
-        """Bring the own piece into the middle; for those who only watch, that of whoever acts."""
-        viewer = self._course.viewer
-        top, seat = self._top, self._top.acting() if viewer is None else viewer
-        if isinstance(top, Centring) and not self._centre(top.piece_of(seat)):
-            self._refuse(self._services.texts.say("table-centre-gone"))
-
-    def _centre(self, thing: Thing) -> bool:
-        found = self._face.sight.centre(self._face.frame, thing)
-        if found:
-            self._place()
-            self._touch()
-        return found
-
-    def _look_at_seat(self, canvas: Canvas, pointer: Pointer) -> None:
-        """Bring somebody into the middle whose row of the rail is pressed."""
-        if pointer.kind == "down" and pointer.button == 1:
-            seat = self._face.seat_at(canvas, pointer.x, pointer.y)
-            if seat is not None:
-                self._centre(seat)
-
-    # Enlarging
-
-    def _inspect(self) -> None:
-        """Show large what is meant: what the mouse or the keys mean, whichever was used last."""
-        if self._canvas is None:
-            return
-        pointing = self._pointing
-        meant = pointing.pinned or pointing.about
-        focused = self._inspecting.meant_by(self._canvas, self.ring.focused, self.choices)
-        self._inspecting.open(self._canvas, meant or focused)
-
-    def _inspects(self, canvas: Canvas, pointer: Pointer) -> bool:
-        """Show large what is pressed with the right button, or pinned; say whether it was that."""
-        if pointer.kind != "down":
-            return False
-        pinned = self._pointing.pinned
-        if pointer.button == 1 and pinned is not None:
-            pressed = self._face.inspector.contains(pointer.x, pointer.y)
-            if pressed:
-                self._inspecting.open(canvas, pinned)
-            return pressed
-        if pointer.button != RIGHT_BUTTON:
-            return False
-        over = self.ring.at(pointer.x, pointer.y)
-        if not self._inspecting.press(canvas, pointer, over, self.choices):
-            self._command(Act(Action.BACK))
-        return True
 
     # Choosing
 
@@ -397,6 +362,7 @@ class Table(Scene):
         if self._course.viewer != self._shown_to:
             self._shown_to = self._course.viewer
             self._face.panes = Panes()
+            self._pointing.unpin()
 
     def _curtain_up(self) -> None:
         self._deaf = self._services.settings.now.play.rest_after_curtain
@@ -456,19 +422,12 @@ class Table(Scene):
             on_option = item is not None and item.id.startswith(OPTION)
             key = item.id.removeprefix(OPTION) if item and on_option else None
             self.choices.focus(key)
-            self._bring_into_sight(key)
+            if key is not None and self._canvas is not None:
+                self._looking.bring(self._canvas, key)
         self._saying.clear()
         self._hinting.focus_moved()
         self._refresh_buttons()
         self._touch()
-
-    def _bring_into_sight(self, key: str | None) -> None:
-        """Turn to an option that the keys have reached, if it lies beside what is in sight."""
-        if key is None or self.choices is None or self._canvas is None or not self.ring.by_keys:
-            return
-        canvas, face = self._canvas.plain(), self._face
-        if face.sight.bring(canvas, face.frame, self.choices.decision, key):
-            self._place()
 
     def _button_states(self) -> ButtonStates:
         """Return which buttons there are; one for the log only where it can be put away."""
@@ -502,9 +461,7 @@ class Table(Scene):
         elif id == "log":
             self._log.toggle()
         elif id == "zoom":
-            self._face.sight.nearer()
-            self._place()
-            self._touch()
+            self._looking.nearer()
         elif not id.startswith(OPTION):
             self._commands.carry_out(BUTTON_ACTIONS[id])
         elif not self._lull.on:

@@ -315,3 +315,20 @@ def test_keys_take_the_word_from_a_mouse_that_rests(tmp_path: Path, game: str) -
         at.key("next_target")
     at.give(Pointer("move", x + 8, y, 0))
     assert at.table._words().about is not None
+
+
+def test_what_one_person_has_pinned_is_let_go_before_another_sits_down(tmp_path: Path) -> None:
+    match = table_from_words("evacuate", "human,human", 5, [])
+    services = services_for(tmp_path, QuickBots)
+    services.settings.change("play", speed="instant", recap=False, rest_after_curtain=0.0)
+    at = AtTable(tmp_path, match, services, SMALL)
+    at.settle()
+    at.click("curtain.rise").settle()
+    assert at.name == "Table"
+    at.press_at(*point_of(at))
+    assert at.table._pointing.pinned is not None
+    at.choose(at.keys_on_offer[0])
+    assert at.name == "Curtain"
+    assert at.table._pointing.pinned is None
+    at.strike(pygame.K_i)
+    assert at.name == "Curtain", "nothing is shown large over a curtain"
