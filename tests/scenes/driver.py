@@ -78,7 +78,7 @@ class NoBots:
 
 
 def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Services:
-    """Return services that write only below a folder and are silent."""
+    """Return services that write only below a folder, are silent, and whose clock stands at 0."""
     return Services(
         texts=texts_once(),
         audio=Audio(sounds_dir()),
@@ -89,6 +89,7 @@ def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Service
         report_folder=folder / "reports",
         picture_folder=folder / "pictures",
         documents=folder,
+        clock=float,
         shelf=Shelf(folder / "texts"),
     )
 
