@@ -231,3 +231,15 @@ def test_nothing_lies_over_anything_else(
     at.go(at.watch.past.moments // 2).settle()
     bar = [fault for fault in at.faults() if "watch." in fault]
     assert bar == []
+
+
+@pytest.mark.parametrize(("game_id", "name"), MATCHES)
+def test_with_everything_open_the_log_names_each_seat_and_speaks_to_none(
+    tmp_path: Path, game_id: str, name: str
+) -> None:
+    at = watch(tmp_path, film_of(game_id, name))
+    at.watch.playback.look("all")
+    at.watch.playback.show(at.watch.past.moments)
+    told = [line.sentence for entry in at.watch.playback.chronicle.entries for line in entry.lines]
+    assert told
+    assert not [words for words in told if words.startswith(("You ", "Your "))]
