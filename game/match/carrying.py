@@ -31,7 +31,7 @@ def place_of(typed: str, documents: Path) -> Path:
     if words.startswith(_URL):
         words = unquote(words.removeprefix(_URL))
     if not words or len(words) > _LONGEST_PATH or "\0" in words:
-        raise SaveError("That is no path of a file.")
+        raise SaveError("no_path")
     return documents / os.path.expanduser(words)
 
 

@@ -11,9 +11,11 @@ import stat
 import tempfile
 import time
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from game.content.texts import Texts, load_texts
 from game.rules.contract import GameError
 
 MAX_BYTES: Final = 4 * 1024 * 1024
@@ -30,7 +32,32 @@ Stamp: TypeAlias = tuple[int, int, int, int]
 
 
 class SaveError(GameError):
-    """A saved game cannot be read or written; one sentence says which and why."""
+    """A saved game cannot be read or written; one sentence says which and why.
+
+    The sentence is a text, so that a screen can say it in any language; `str` is the English one.
+    """
+
+    def __init__(self, key: str, /, **values: str) -> None:
+        """Take the key of the sentence, without its prefix, and its values."""
+        super().__init__(key, values)
+        self.key = f"trouble-{key}"
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.told(_english())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SaveError) and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def told(self, texts: Texts) -> str:
+        """Return the sentence in the language of these texts."""
+        return texts.say(self.key, **self.values)
+
+
+_english = cache(load_texts)
 
 
 class NameTaken(SaveError):  # noqa: N818 - names what happened, as a sentence would
@@ -42,13 +69,13 @@ def read_bytes(path: Path) -> bytes:
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             called = path.name or path  # "." has no name of its own
-            raise SaveError(f"'{called}' is not a saved game: it is not a plain file.")
+            raise SaveError("no_plain_file", file=str(called))
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as fault:
-        raise SaveError(f"'{path.name}' cannot be read: {_reason(fault)}.") from fault
+        raise SaveError("cannot_be_read", file=str(path.name), reason=_reason(fault)) from fault
     if len(content) > MAX_BYTES:
-        raise SaveError(f"'{path.name}' is not a saved game: it is far too large.")
+        raise SaveError("far_too_large", file=str(path.name))
     return content
 
 
@@ -67,8 +94,7 @@ def write_new(path: Path, content: bytes) -> None:
         _settle_folder(path.parent)
     except OSError as fault:
         raise SaveError(
-            f"The game cannot be saved in '{path.parent}': {_reason(fault)}; free some space "
-            "or start with --saves and another folder."
+            "cannot_be_saved", folder=str(path.parent), reason=_reason(fault)
         ) from fault
 
 
@@ -86,7 +112,7 @@ def write_over(path: Path, content: bytes) -> None:
             unfinished.unlink(missing_ok=True)
         _settle_folder(path.parent)
     except OSError as fault:
-        raise SaveError(f"'{path}' cannot be written: {_reason(fault)}.") from fault
+        raise SaveError("cannot_be_written", file=str(path), reason=_reason(fault)) from fault
 
 
 def write_for_somebody(path: Path, content: bytes) -> None:
@@ -97,9 +123,9 @@ def write_for_somebody(path: Path, content: bytes) -> None:
     try:
         file = path.open("xb")
     except FileExistsError as fault:
-        raise NameTaken(f"There is a file '{path.name}' in '{path.parent}' already.") from fault
+        raise NameTaken("name_taken", file=str(path.name), folder=str(path.parent)) from fault
     except (OSError, ValueError) as fault:
-        raise SaveError(f"'{path}' cannot be written: {_reason(fault)}.") from fault
+        raise SaveError("cannot_be_written", file=str(path), reason=_reason(fault)) from fault
     try:
         with file:
             file.write(content)
@@ -107,7 +133,7 @@ def write_for_somebody(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
     except OSError as fault:
         path.unlink(missing_ok=True)
-        raise SaveError(f"'{path}' cannot be written: {_reason(fault)}.") from fault
+        raise SaveError("cannot_be_written", file=str(path), reason=_reason(fault)) from fault
 
 
 def move_new(path: Path, to: Path) -> None:
@@ -129,11 +155,11 @@ def move_new(path: Path, to: Path) -> None:
         else:
             path.unlink(missing_ok=True)
     except FileExistsError as fault:
-        raise NameTaken(f"There is a file '{to.name}' in '{to.parent}' already.") from fault
+        raise NameTaken("name_taken", file=str(to.name), folder=str(to.parent)) from fault
     except FileNotFoundError:
         raise
     except OSError as fault:
-        raise SaveError(f"'{path.name}' cannot be moved: {_reason(fault)}.") from fault
+        raise SaveError("cannot_be_moved", file=str(path.name), reason=_reason(fault)) from fault
 
 
 def stamp_of(path: Path) -> Stamp | None:
@@ -173,7 +199,7 @@ def _name_for_good(unfinished: Path, path: Path) -> None:
     try:
         os.link(unfinished, path)
     except FileExistsError as fault:
-        raise NameTaken(f"There is a file '{path.name}' in '{path.parent}' already.") from fault
+        raise NameTaken("name_taken", file=str(path.name), folder=str(path.parent)) from fault
     except OSError:  # Some disks, such as sticks for cameras, give a file one name only.
         os.replace(unfinished, path)
 

@@ -34,9 +34,7 @@ def saves_dir(override: Path | None = None) -> Path:
         return beside_maps / "saves"
     mine = _of_the_user(lambda: user_data_path(PRODUCT, appauthor=False))
     if mine is None:
-        raise SaveError(
-            "There is no home folder to keep saved games in; start with --saves and a folder."
-        )
+        raise SaveError("no_home")
     return mine / "saves"
 
 

@@ -31,11 +31,11 @@ def schema_of(raw: Raw, name: str, current: int = CURRENT) -> int:
     """Return the schema of a save. Raises SaveError if this program cannot know it."""
     schema = raw.get("schema")
     if type(schema) is not int:
-        raise SaveError(f"'{name}' is not a saved game of Three Ways Out.")
+        raise SaveError("no_saved_game", file=str(name))
     if schema > current:
-        raise SaveError(f"'{name}' was saved by a newer version of the game; update to load it.")
+        raise SaveError("newer_version", file=str(name))
     if schema < 1:
-        raise SaveError(f"'{name}' has the schema {_short(schema)}, which never existed.")
+        raise SaveError("unknown_schema", file=str(name), schema=str(_short(schema)))
     return schema
 
 
@@ -53,7 +53,7 @@ def migrate(
         try:
             raw = steps[schema](raw) | {"schema": schema + 1}
         except (KeyError, TypeError, ValueError) as fault:
-            raise SaveError(f"'{name}' is damaged: a part of its old schema is missing.") from fault
+            raise SaveError("old_schema_incomplete", file=str(name)) from fault
     return raw
 
 

@@ -75,9 +75,9 @@ def game_of(save: SaveFile, name: str, catalogue: Catalogue) -> Game[Any]:
     """Return the game of a save. Raises SaveError if this program does not have it."""
     game = catalogue.games.get(save.game)
     if game is None:
-        raise SaveError(f"'{name}' is of the game '{save.game}', which this version cannot play.")
+        raise SaveError("unknown_game", file=str(name), game=str(save.game))
     if save.rules_version > game.rules_version:
-        raise SaveError(f"'{name}' was played under newer rules; update the game to load it.")
+        raise SaveError("newer_rules", file=str(name))
     return game
 
 
@@ -86,28 +86,28 @@ def setup_of(save: SaveFile, name: str, catalogue: Catalogue) -> Setup:
     game = game_of(save, name, catalogue)
     seats, options = save.setup.seats, save.setup.options
     if seats not in game.seat_counts:
-        raise SaveError(f"'{name}' is damaged: {game.id} cannot be played with {seats} seats.")
+        raise SaveError("wrong_seats", file=str(name), game=str(game.id), seats=str(seats))
     allowed = {spec.key: spec.values for spec in game.setup_options(seats)}
     for key, value in options.items():
         if value not in allowed.get(key, ()):
-            raise SaveError(f"'{name}' is damaged: it has no option '{key}' that is '{value}'.")
+            raise SaveError("no_such_option", file=str(name), key=key, value=value)
     try:
         return Setup(seats, catalogue.ground(game.id).graph, options)
     except GameError as fault:
-        raise SaveError(f"'{name}' needs a board that cannot be read: {fault}") from fault
+        raise SaveError("board_unreadable", file=str(name), reason=str(fault)) from fault
 
 
 def seats_of(save: SaveFile, name: str, catalogue: Catalogue) -> list[SeatPlan]:
     """Return who sits where. Raises SaveError for an AI level that this program lacks."""
     for record in save.seats:
         if record.level is not None and record.level not in catalogue.levels:
-            raise SaveError(f"'{name}' needs the AI level '{record.level}', which is not here.")
+            raise SaveError("unknown_level", file=str(name), level=str(record.level))
     if len(save.seats) != save.setup.seats:
-        raise SaveError(f"'{name}' is damaged: it has {len(save.seats)} players for its seats.")
+        raise SaveError("wrong_players", file=str(name), seats=str(len(save.seats)))
     try:
         return [SeatPlan(record.kind, record.name, record.level) for record in save.seats]
     except GameError as fault:
-        raise SaveError(f"'{name}' is damaged: {fault}") from fault
+        raise SaveError("damaged", file=str(name), reason=str(fault)) from fault
 
 
 def log_of(save: SaveFile) -> list[LogEntry]:
@@ -134,9 +134,9 @@ def position_of(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
         _try_out(match)
     except _SENSELESS as fault:
         what = str(fault).rstrip(".")
-        raise SaveError(f"'{name}' is damaged: its position is impossible ({what}).") from fault
+        raise SaveError("position_impossible", file=str(name), what=what) from fault
     if state.seed != save.seed or any(entry.seat >= setup.seats for entry in log_of(save)):
-        raise SaveError(f"'{name}' is damaged: its parts do not fit together.")
+        raise SaveError("parts_do_not_fit", file=str(name))
     _check_sealed(match, sealed_of(save), name)
     match.take_over(log_of(save), sealed_of(save), save.round)
     return named_like(match, save)
@@ -167,7 +167,7 @@ def _check_sealed(match: Match, sealed: Sequence[LogEntry], name: str) -> None:
     asked = match.decisions()
     fitting = {e.seat for e in sealed if e.seat in asked and asked[e.seat].option(e.key)}
     if len(fitting) != len(sealed) or (sealed and fitting == asked.keys()):
-        raise SaveError(f"'{name}' is damaged: its sealed answers do not fit the position.")
+        raise SaveError("sealed_do_not_fit", file=str(name))
 
 
 def _pledge_record(pledge: Pledge | None) -> PledgeRecord | None:

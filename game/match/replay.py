@@ -47,8 +47,7 @@ def opening(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
     game = game_of(save, name, catalogue)
     if save.rules_version != game.rules_version:
         raise SaveError(
-            f"'{name}' was played under version {save.rules_version} of the rules; this program "
-            f"has version {game.rules_version} and cannot replay it."
+            "other_rules", file=str(name), old=str(save.rules_version), new=str(game.rules_version)
         )
     seats = seats_of(save, name, catalogue)
     try:
@@ -56,7 +55,7 @@ def opening(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
     except SaveError:
         raise
     except GameError as fault:
-        raise SaveError(f"'{name}' is damaged: {fault}") from fault
+        raise SaveError("damaged", file=str(name), reason=str(fault)) from fault
     return named_like(match, save)
 
 
@@ -91,9 +90,7 @@ def film(path: Path, catalogue: Catalogue | None = None) -> Past:
     position = position_of(save, path.name, known)
     rebuilt = rebuild(save, path.name, known)
     if not same_position(rebuilt, position):
-        raise SaveError(
-            f"'{path.name}' cannot be watched: its answers lead to another end than it holds."
-        )
+        raise SaveError("another_end", file=str(path.name))
     return Past(rebuilt)
 
 
@@ -156,7 +153,9 @@ def _give(match: Match, entry: LogEntry, number: int, name: str) -> None:
     try:
         match.answer(*entry)
     except GameError as fault:
-        raise SaveError(f"'{name}' cannot be replayed at answer {number}: {fault}") from fault
+        raise SaveError(
+            "cannot_be_replayed", file=str(name), number=str(number), reason=str(fault)
+        ) from fault
 
 
 def _event_line(event: Event) -> str:

@@ -117,12 +117,12 @@ def decode(content: bytes, name: str) -> SaveFile:
     except RecursionError:
         intact = False
     if not intact:
-        raise SaveError(f"'{name}' is damaged, or was changed outside the game.")
+        raise SaveError("changed_outside", file=str(name))
     try:
         return SaveFile.model_validate(migrate(raw, name))
     except ValidationError as fault:
         field = ".".join(str(part) for part in fault.errors()[0]["loc"][:3])
-        raise SaveError(f"'{name}' is damaged: its field '{field[:40]}' is wrong.") from fault
+        raise SaveError("field_wrong", file=str(name), field=str(field[:40])) from fault
 
 
 def _parse(content: bytes, name: str) -> Raw:
@@ -130,9 +130,9 @@ def _parse(content: bytes, name: str) -> Raw:
     try:
         raw = json.loads(content.decode("utf-8"), parse_constant=_refuse_constant)
     except (ValueError, RecursionError) as fault:
-        raise SaveError(f"'{name}' is damaged: it is cut off or not a saved game.") from fault
+        raise SaveError("cut_off", file=str(name)) from fault
     if not isinstance(raw, dict):
-        raise SaveError(f"'{name}' is not a saved game of Three Ways Out.")
+        raise SaveError("no_saved_game", file=str(name))
     return raw
 
 

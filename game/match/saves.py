@@ -44,13 +44,13 @@ _LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """One line in the list of saved games. A damaged one has a `trouble` and little else."""
+    """One line in the list of saved games. A damaged one has a `fault` and little else."""
 
     path: Path
     saved_at: datetime
     """In UTC; of a damaged file the time it was last changed."""
-    trouble: str = ""
-    """One sentence if the file cannot be loaded, else empty."""
+    fault: SaveError | None = None
+    """Why the file cannot be loaded, if it cannot."""
     match_id: str = ""
     serial: int = 0
     """Number of an autosave within its match; 0 for a save by name."""
@@ -74,6 +74,16 @@ class SaveEntry:
     """A newer autosave of this match is damaged; this is the best that is left."""
     stamp: Stamp | None = None
     """The file as it was read; None if it was out of reach."""
+
+    @property
+    def damaged(self) -> bool:
+        """Whether the file cannot be loaded."""
+        return self.fault is not None
+
+    @property
+    def trouble(self) -> str:
+        """One sentence in English if the file cannot be loaded, else empty."""
+        return "" if self.fault is None else str(self.fault)
 
 
 class SaveFolder:
@@ -146,10 +156,10 @@ class SaveFolder:
         self._expect_unchanged(entry)
         older = (
             other.path
-            for other in (self.entries() if entry.serial and not entry.trouble else ())
+            for other in (self.entries() if entry.serial and not entry.damaged else ())
             if other.match_id == entry.match_id
             and 0 < other.serial < entry.serial
-            and not other.trouble
+            and not other.damaged
         )
         return self.trash.throw_away([entry.path, *older])
 
@@ -159,7 +169,7 @@ class SaveFolder:
         for deletion in self.trash.deletions():
             entries = [self._entry(path) for path in deletion.files()]
             if entries:  # none if another program has just brought them back
-                best = max(entries, key=lambda entry: (not entry.trouble, entry.serial))
+                best = max(entries, key=lambda entry: (not entry.damaged, entry.serial))
                 found.append((deletion, best))
         return found
 
@@ -173,7 +183,7 @@ class SaveFolder:
         serials = self._serials(match.match_id)
         mine = next((serial for serial, file in serials.items() if file == path), 0)
         later = [file for serial, file in serials.items() if serial > mine]
-        if any(not self._entry(file).trouble for file in later):
+        if any(not self._entry(file).damaged for file in later):
             match.match_id = fresh_id()
             return match
         self._tips[match.match_id] = max(serials, default=0)
@@ -221,7 +231,7 @@ class SaveFolder:
         entries = self.entries()
         sound: dict[str, list[SaveEntry]] = {}
         for entry in entries:
-            if not entry.trouble:
+            if not entry.damaged:
                 sound.setdefault(entry.match_id, []).append(entry)
         tips = (max(saves, key=lambda e: (e.serial, e.saved_at)) for saves in sound.values())
         unfinished = [_compared(tip, entries) for tip in tips if tip.result is None]
@@ -257,7 +267,7 @@ class SaveFolder:
             save = read_save(path)
             position = position_of(save, path.name, self._catalogue)
         except SaveError as fault:
-            return SaveEntry(path, _changed_at(path), str(fault), match_id, serial, stamp=stamp)
+            return SaveEntry(path, _changed_at(path), fault, match_id, serial, stamp=stamp)
         return SaveEntry(
             path,
             save.saved_at.astimezone(UTC),
@@ -304,7 +314,7 @@ class SaveFolder:
     def _expect_unchanged(self, entry: SaveEntry) -> None:
         """Raise SaveError if another program has changed a file since it was listed."""
         if stamp_of(entry.path) not in (None, entry.stamp):
-            raise SaveError(f"'{entry.path.name}' has changed meanwhile; look at it once more.")
+            raise SaveError("changed_meanwhile", file=str(entry.path.name))
 
     def _free_path(self, title: str) -> Path:
         """Return a file name for a title that nothing in the folder bears."""
@@ -337,7 +347,7 @@ def _parts_of(path: Path) -> tuple[str, int]:
 def _compared(tip: SaveEntry, entries: Iterable[SaveEntry]) -> SaveEntry:
     """Return the entry, marked if a later autosave of its match is damaged."""
     damaged_later = any(
-        entry.trouble and entry.match_id == tip.match_id and entry.serial > tip.serial
+        entry.damaged and entry.match_id == tip.match_id and entry.serial > tip.serial
         for entry in entries
     )
     return replace(tip, older_copy=damaged_later)
@@ -350,7 +360,8 @@ def _changed_at(path: Path) -> datetime:
     return _LONG_AGO
 
 
-def _unreadable(folder: Path, fault: OSError) -> str:
-    """Return the sentence for a folder that cannot be listed."""
+def _unreadable(folder: Path, fault: OSError) -> SaveError:
+    """Return what is wrong with a folder that cannot be listed."""
     reason = fault.strerror or "it is out of reach"
-    return f"The saved games in '{folder}' cannot be read: {reason[:1].lower()}{reason[1:]}."
+    said = f"{reason[:1].lower()}{reason[1:]}"
+    return SaveError("folder_unreadable", folder=str(folder), reason=said)

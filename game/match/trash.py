@@ -87,7 +87,7 @@ class Trash:
                 file.unlink(missing_ok=True)
             except OSError as fault:
                 reason = (fault.strerror or str(fault)).lower()
-                raise SaveError(f"'{file.name}' cannot be removed: {reason}.") from fault
+                raise SaveError("cannot_be_removed", file=str(file.name), reason=reason) from fault
         self._forget(deletion)
 
     def sweep(self, now: datetime) -> None:

@@ -137,7 +137,7 @@ class Codes:
         try:
             self._services.saves.autosave(self._match)
         except SaveError as fault:
-            self._stage.push(Notice(self._services, str(fault)))
+            self._stage.push(Notice(self._services, fault.told(self._services.texts)))
 
 
 class CodesPage(Scene):

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.bots.worker import Reply
+from game.match.disk import SaveError
 from game.match.match import Match, Viewer
 from game.rules.contract import Event, GameError, Refusal, Seat, Target, Value
 from game.scenes.ai_seats import AiSeats
@@ -360,5 +361,7 @@ class Course:
         try:
             self._services.saves.autosave(self.match)
             self.trouble = ""
+        except SaveError as fault:
+            self.trouble = fault.told(self._services.texts)
         except GameError as fault:
             self.trouble = str(fault)

@@ -46,7 +46,7 @@ class SettingTable(Scene):
         try:
             match = self._make()
         except SaveError as fault:
-            self.stage.replace(Notice(self._services, str(fault)))
+            self.stage.replace(Notice(self._services, fault.told(self._services.texts)))
             return
         self._services.laid.add((match.game.id, self._size))
         self.stage.home(open_table(self._services, match))

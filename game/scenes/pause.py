@@ -235,7 +235,7 @@ def save_as_box(services: Services, match: Match) -> TextBox:
             services.saves.save_as(match, title)
             said = say("shell-save-done", title=title)
         except SaveError as fault:
-            said = str(fault)
+            said = fault.told(services.texts)
         return Notice(services, said)
 
     example = say("shell-save-example")

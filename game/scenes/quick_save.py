@@ -26,7 +26,7 @@ def quick_save(services: Services, match: Match) -> str:
     try:
         saves.save_as(match, title)
     except SaveError as fault:
-        return str(fault)
+        return fault.told(services.texts)
     for entry in older:
         if entry.match_id == match.match_id:
             with suppress(SaveError):
@@ -65,4 +65,4 @@ def _load(services: Services, entry: SaveEntry, stage: Stage) -> None:
 
 def _is_quick(entry: SaveEntry, title: str, match: Match) -> bool:
     """Say whether an entry is a sound quick save of the game of a match."""
-    return not entry.trouble and entry.title == title and entry.game_id == match.game.id
+    return not entry.damaged and entry.title == title and entry.game_id == match.game.id

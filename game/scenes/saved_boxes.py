@@ -35,7 +35,7 @@ def name_box(
             return ""
         if title in taken:
             return say("shell-saves-why-taken", title=title)
-        return _done(lambda: services.saves.keep_as(entry, title), on_named)
+        return _done(services.texts, lambda: services.saves.keep_as(entry, title), on_named)
 
     what = "rename" if entry.title else "name"
     words = (say(f"shell-saves-{what}-title"), say("shell-saves-name-label"), "")
@@ -47,7 +47,9 @@ def send_box(services: Services, entry: SaveEntry, on_sent: Callable[[Path], Non
     """Ask where to copy a save; `on_sent` hears of the copy."""
 
     def send(typed: str) -> str:
-        return _done(lambda: send_out(entry, place_of(typed, services.documents)), on_sent)
+        return _done(
+            services.texts, lambda: send_out(entry, place_of(typed, services.documents)), on_sent
+        )
 
     return _path_box(services, "send", place_to_send(entry, services.documents), send)
 
@@ -57,7 +59,9 @@ def fetch_box(services: Services, on_fetched: Callable[[Path], None]) -> TextBox
 
     def fetch(typed: str) -> str:
         return _done(
-            lambda: take_in(services.saves, place_of(typed, services.documents)), on_fetched
+            services.texts,
+            lambda: take_in(services.saves, place_of(typed, services.documents)),
+            on_fetched,
         )
 
     return _path_box(services, "fetch", place_to_fetch(services.documents), fetch)
@@ -65,7 +69,7 @@ def fetch_box(services: Services, on_fetched: Callable[[Path], None]) -> TextBox
 
 def remove_question(texts: Texts, entry: SaveEntry) -> str:
     """Ask about one save by name; about an autosave by game, round and time."""
-    if entry.trouble:
+    if entry.damaged:
         return texts.say("shell-saves-delete-damaged", file=entry.path.name)
     game = texts.say(f"{BOXES[entry.game_id].words}-title")
     at = round_of(texts, entry.game_id, entry.round)
@@ -93,11 +97,11 @@ def _path_box(services: Services, what: str, path: Path, on_done: Callable[[str]
     return TextBox(services, words, str(path), on_done, longest=PATH_LENGTH, wide=PATH_WIDE)
 
 
-def _done(act: Callable[[], Path], on_done: Callable[[Path], None]) -> str:
+def _done(texts: Texts, act: Callable[[], Path], on_done: Callable[[Path], None]) -> str:
     """Do something with a file; return why not, or nothing."""
     try:
         path = act()
     except SaveError as fault:
-        return str(fault)
+        return fault.told(texts)
     on_done(path)
     return ""

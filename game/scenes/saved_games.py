@@ -171,7 +171,7 @@ class SavedGames(Scene):
     def _chosen(self, _: int) -> None:
         """Say which buttons do something with the chosen line."""
         row = self._row()
-        sound = row is not None and not row.entry.trouble
+        sound = row is not None and not row.entry.damaged
         damaged = "" if sound else self._say("shell-saves-why-damaged")
         for button in (self._open, self._name, self._send):
             button.enabled, button.why_not = sound, damaged
@@ -235,7 +235,7 @@ class SavedGames(Scene):
         try:
             past = self._saves.film(entry.path)
         except SaveError as fault:
-            self.stage.push(Notice(self._services, str(fault)))
+            self.stage.push(Notice(self._services, fault.told(self._services.texts)))
             return
         self.stage.push(open_watch(self._services, past))
 
@@ -298,7 +298,7 @@ class SavedGames(Scene):
             self._told = act()
         except SaveError as fault:
             self._told = ""
-            self.stage.push(Notice(self._services, str(fault)))
+            self.stage.push(Notice(self._services, fault.told(self._services.texts)))
         self._read()
 
     # Names and files
@@ -331,7 +331,7 @@ class SavedGames(Scene):
         try:
             self._fetched(take_in(self._saves, place_of(dropped, self._services.documents)))
         except SaveError as fault:
-            self._told, self.controls.refusal = "", str(fault)
+            self._told, self.controls.refusal = "", fault.told(self._services.texts)
         self.dirty = True
 
     def _title_there(self, path: Path) -> str:

@@ -57,7 +57,7 @@ def shown(entries: Sequence[SaveEntry]) -> list[SaveEntry]:
     seen: set[str] = set()
     lines = []
     for entry in entries:
-        if entry.serial and not entry.trouble:
+        if entry.serial and not entry.damaged:
             if entry.match_id in seen:
                 continue
             seen.add(entry.match_id)
@@ -74,7 +74,7 @@ def page_of(entry: SaveEntry) -> str:
 
 def same(entry: SaveEntry, before: SaveEntry) -> bool:
     """Say whether a line stands for what another one stood for: a file, or a match under way."""
-    goes_on = entry.serial > 0 and not (entry.trouble or before.trouble)
+    goes_on = entry.serial > 0 and not (entry.damaged or before.damaged)
     return entry.path == before.path or (
         goes_on and before.serial > 0 and entry.match_id == before.match_id
     )
@@ -128,7 +128,7 @@ class RowLook:
         height = canvas.grown(ROW_HEIGHT) - 2 * EDGE
         picture = Rect(box.x + EDGE, box.cy - height / 2, height * SHAPE, height)
         words = Rect(picture.right + 16, box.y, box.right - picture.right - 34, box.h)
-        if row.entry.trouble:
+        if row.entry.damaged:
             self._draw_damaged(canvas, row.entry, picture, words)
         else:
             self._draw_sound(canvas, row.entry, picture, words, moment)
@@ -145,10 +145,13 @@ class RowLook:
         damaged = self._say("shell-saves-damaged")
         top = words.y + canvas.grown(FIRST)
         draw_text(canvas, words.x, top, damaged, STRONG, BAD, "bold")
-        trouble, room, most = entry.trouble, words.w, 2 if stacked(canvas) else 1
+        trouble, room, most = self._told(entry), words.w, 2 if stacked(canvas) else 1
         high = rich_height(canvas, trouble, CAPTION, room, max_lines=most)
         top = words.bottom - high - canvas.grown(8) + canvas.grown(10)
         draw_rich(canvas, words.x, top, trouble, CAPTION, room, MIDDLE, max_lines=most)
+
+    def _told(self, entry: SaveEntry) -> str:
+        return "" if entry.fault is None else entry.fault.told(self._texts)
 
     def _draw_sound(
         self, canvas: Canvas, entry: SaveEntry, picture: Rect, words: Rect, moment: str

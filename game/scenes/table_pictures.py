@@ -83,7 +83,7 @@ class TablePictures:
 
     def want(self, entries: Sequence[SaveEntry]) -> None:
         """Have these drawn, one after the other, as far as they are not."""
-        self._wanted = [each for each in entries if not each.trouble and _key(each) not in _drawn]
+        self._wanted = [each for each in entries if not each.damaged and _key(each) not in _drawn]
 
     def hush(self) -> None:
         """Somebody presses something: draw nothing for a moment."""

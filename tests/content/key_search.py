@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "game"
 PREFIXES = (
     "language",
     "shell",
+    "trouble",
     "table",
     "watch",
     "codes",

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.app import App, greet, opened
-from game.match.disk import SaveError
+from game.rules.contract import GameError
 from game.scenes.crash import CrashPage
 from game.scenes.seats import Seats
 from game.scenes.stage import Scene, Stage
@@ -178,7 +178,7 @@ def test_a_fault_in_any_words_has_its_page_and_its_report(
     """Words of a fault can be names of files, which need not even be letters."""
 
     def fail(*_: object) -> None:
-        raise SaveError(words)
+        raise GameError(words)
 
     monkeypatch.setattr(Counting, "update", fail)
     app.stage.push(Counting())

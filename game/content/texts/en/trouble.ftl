@@ -1,0 +1,35 @@
+# Why a saved game cannot be read or written, on screens and on the console.
+
+trouble-another_end = '{ $file }' cannot be watched: its answers lead to another end than it holds.
+trouble-board_unreadable = '{ $file }' needs a board that cannot be read: { $reason }
+trouble-cannot_be_moved = '{ $file }' cannot be moved: { $reason }.
+trouble-cannot_be_read = '{ $file }' cannot be read: { $reason }.
+trouble-cannot_be_removed = '{ $file }' cannot be removed: { $reason }.
+trouble-cannot_be_replayed = '{ $file }' cannot be replayed at answer { $number }: { $reason }
+trouble-cannot_be_saved = The game cannot be saved in '{ $folder }': { $reason }; free some space or start with --saves and another folder.
+trouble-cannot_be_written = '{ $file }' cannot be written: { $reason }.
+trouble-changed_meanwhile = '{ $file }' has changed meanwhile; look at it once more.
+trouble-changed_outside = '{ $file }' is damaged, or was changed outside the game.
+trouble-cut_off = '{ $file }' is damaged: it is cut off or not a saved game.
+trouble-damaged = '{ $file }' is damaged: { $reason }
+trouble-far_too_large = '{ $file }' is not a saved game: it is far too large.
+trouble-field_wrong = '{ $file }' is damaged: its field '{ $field }' is wrong.
+trouble-folder_unreadable = The saved games in '{ $folder }' cannot be read: { $reason }.
+trouble-name_taken = There is a file '{ $file }' in '{ $folder }' already.
+trouble-newer_rules = '{ $file }' was played under newer rules; update the game to load it.
+trouble-newer_version = '{ $file }' was saved by a newer version of the game; update to load it.
+trouble-no_home = There is no home folder to keep saved games in; start with --saves and a folder.
+trouble-no_path = That is no path of a file.
+trouble-no_plain_file = '{ $file }' is not a saved game: it is not a plain file.
+trouble-no_saved_game = '{ $file }' is not a saved game of Three Ways Out.
+trouble-no_such_option = '{ $file }' is damaged: it has no option '{ $key }' that is '{ $value }'.
+trouble-old_schema_incomplete = '{ $file }' is damaged: a part of its old schema is missing.
+trouble-other_rules = '{ $file }' was played under version { $old } of the rules; this program has version { $new } and cannot replay it.
+trouble-parts_do_not_fit = '{ $file }' is damaged: its parts do not fit together.
+trouble-position_impossible = '{ $file }' is damaged: its position is impossible ({ $what }).
+trouble-sealed_do_not_fit = '{ $file }' is damaged: its sealed answers do not fit the position.
+trouble-unknown_game = '{ $file }' is of the game '{ $game }', which this version cannot play.
+trouble-unknown_level = '{ $file }' needs the AI level '{ $level }', which is not here.
+trouble-unknown_schema = '{ $file }' has the schema { $schema }, which never existed.
+trouble-wrong_players = '{ $file }' is damaged: it has { $seats } players for its seats.
+trouble-wrong_seats = '{ $file }' is damaged: { $game } cannot be played with { $seats } seats.
