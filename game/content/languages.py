@@ -16,7 +16,7 @@ from typing import Final
 from fluent.syntax import ast
 
 from game.content.assets import texts_dir
-from game.content.texts import TextError, Texts, load_texts, read_texts
+from game.content.texts import TextError, Texts, clean_name, load_texts, read_texts
 
 ENGLISH: Final = "en"
 CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
@@ -73,7 +73,8 @@ class Shelf:
     def _name(self, code: str) -> str:
         parts = [part for folder in self._folders_of(code) for part in _readable(folder, NAME_FILE)]
         texts = Texts(code, parts)
-        return texts.say(NAME_KEY) if texts.has(NAME_KEY) else code
+        name = clean_name(texts.say(NAME_KEY))
+        return name if name and texts.has(NAME_KEY) else code
 
 
 def _codes(place: Path) -> list[str]:

@@ -11,6 +11,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -35,6 +36,15 @@ Entry: TypeAlias = ast.Message | ast.Term
 
 _STYLE_MARK: Final = re.compile(f"{STYLE_OPEN}[^{STYLE_THEN}]*{STYLE_THEN}|{STYLE_CLOSE}")
 _BAR_FROM_NAMES: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
+_UNDRAWABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f]")
+"""Control signs but for the ends of lines; letters cannot be drawn of them."""
+_GIVEN_UP: Final = "{???}"
+"""What Fluent says in place of a text that it breaks off."""
+_CANNOT_BE_SAID: Final = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+"""What Fluent raises for a text that reads well but leads nowhere, such as one that quotes itself.
+
+Other faults it only tells of, and puts a sign in the place.
+"""
 _log: Final = logging.getLogger(__name__)
 
 
@@ -78,7 +88,7 @@ class Texts:
         self.language = language
         """The code of the language."""
         self._open_spare = spare
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = _bundle_for(language)
         self._entries: dict[str, Entry] = {}
         self._missed: set[str] = set()
         """Keys without a text that have been told already."""
@@ -99,7 +109,12 @@ class Texts:
         if not self._has_own(key):
             return self._say_otherwise(key, values)
         sayable = {name: value for name, value in values.items() if not isinstance(value, tuple)}
-        return self._filled(key, **sayable)
+        try:
+            return self._filled(key, **sayable)
+        except _CANNOT_BE_SAID as fault:
+            _log.warning("The text '%s' cannot be said: %s.", key, fault)
+            del self._entries[key]
+            return self._say_otherwise(key, values)
 
     def _say_otherwise(self, key: str, values: Mapping[str, Value]) -> str:
         """Say in the spare language what this one has no text for; note what has none at all."""
@@ -115,13 +130,15 @@ class Texts:
         return self._open_spare() if self._open_spare is not None else None
 
     def _fill(self, key: str, /, **values: Value) -> str:
-        """Put values into the text of a key."""
+        """Put values into the text of a key. Raises one of `_CANNOT_BE_SAID`."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
         sentence, faults = self._bundle.format_pattern(pattern, values)
         for fault in faults:
             _log.warning("The text '%s' could not be filled in: %s.", key, fault)
-        return str(sentence)
+        if sentence == _GIVEN_UP:
+            raise ValueError("it is broken off")
+        return _UNDRAWABLE.sub("", str(sentence))
 
     def has(self, key: str) -> bool:
         """Say whether there is a text for this key, here or in the spare language."""
@@ -186,9 +203,21 @@ def read_texts(directory: Path, files: str = "*.ftl") -> Mapping[Path, ast.Resou
     for path in sorted(directory.glob(files)):
         try:
             resources[path] = FluentResource(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as fault:
+        except (OSError, UnicodeDecodeError, RecursionError) as fault:
             raise TextError(f"{path}: cannot be read ({fault}); install the game again.") from fault
     return resources
+
+
+def _bundle_for(language: str) -> FluentBundle:
+    """Return a bundle with the plural rules of a language; English ones if none are known.
+
+    The end of a code may mean nothing to the rules: `de-our-club` has those of `de`.
+    """
+    parts = language.split("-")
+    for count in range(len(parts), 0, -1):
+        with suppress(ValueError):
+            return FluentBundle(["-".join(parts[:count]), "en"], use_isolating=False)
+    return FluentBundle(["en"], use_isolating=False)
 
 
 def _entry_key(entry: Entry) -> str:

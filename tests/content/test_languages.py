@@ -73,6 +73,52 @@ def test_damaged_lines_leave_the_others_alone(tmp_path: Path) -> None:
     assert (texts.say("shell-back"), texts.say("shell-cancel")) == ("Back", "Abbrechen")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "{ shell-cancel }\nshell-cancel = { shell-back }",
+        "{ -term }\n-term = { -term }",
+        "{ " * 3000 + '"deep"' + " }" * 3000,
+        "{ " + "9" * 80 + " }",
+        "{ " + "9" * 5000 + " }",
+        '{ NUMBER(5, minimumFractionDigits: "many") }',
+        '{ "\\U110000" }',
+    ],
+    ids=["circle", "circle of terms", "deep", "large", "larger", "no digits", "no sign"],
+)
+def test_a_text_that_leads_nowhere_is_said_in_english(tmp_path: Path, words: str) -> None:
+    add(tmp_path, "de", {"shell.ftl": f"shell-back = {words}\n"})
+    texts = Shelf(tmp_path).open("de")
+    for _ in range(2):
+        assert texts.say("shell-back") == "Back"
+    assert texts.say("shell-cancel") == "Cancel"
+
+
+def test_nothing_is_said_that_letters_cannot_be_drawn_of(tmp_path: Path) -> None:
+    add(tmp_path, "de", {"shell.ftl": 'shell-back = a{"\\u0000\\u0007\\u000D"}\n  b\n'})
+    assert Shelf(tmp_path).open("de").say("shell-back") == "a\nb"
+
+
+@pytest.mark.parametrize("code", ["de-our-club", "de-ZZZZ-foo", "pl-x1-y2", "xx-123456-12"])
+def test_the_end_of_a_code_may_mean_nothing_to_the_plural_rules(tmp_path: Path, code: str) -> None:
+    add(tmp_path, code, GERMAN)
+    assert [each.code for each in Shelf(tmp_path).languages()] == ["en", code]
+    assert Shelf(tmp_path).open(code).say("shell-means-people", people=1) == "Eine Person."
+
+
+@pytest.mark.parametrize("name", ['{ "" }', '{ "\\u0007 \\u202E" }', "{ language-name }"])
+def test_a_language_whose_name_says_nothing_is_called_by_its_code(
+    tmp_path: Path, name: str
+) -> None:
+    add(tmp_path, "de", {"language.ftl": f"language-name = {name}\n"})
+    assert Shelf(tmp_path).languages()[1].name == "de"
+
+
+def test_the_name_of_a_language_is_one_short_line(tmp_path: Path) -> None:
+    add(tmp_path, "de", {"language.ftl": "language-name =\n  Deutsch\n  " + "w" * 500})
+    assert Shelf(tmp_path).languages()[1].name == "Deutsch wwwwwwwwwwwwwwww"
+
+
 def test_only_codes_of_languages_can_be_set() -> None:
     assert DisplaySettings(language="pt-BR").language == "pt-BR"
     for code in ("", "../en", "Deutsch", "e", "en_US"):
