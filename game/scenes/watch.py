@@ -27,7 +27,7 @@ from game.ui.director import Speed
 from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
 from game.ui.sprites import draw_icon
 from game.ui.tones import dk, mix
 from game.ui.widgets import NOWHERE, Button
@@ -389,7 +389,8 @@ class Watch(LookingBack):
         """Write in which round the match stands, and after how many answers."""
         x, y = self._line.box.right + 10, self._line.box.cy
         words, room = self._words_of_place(), canvas.grown(LABEL) - 14
-        draw_text(canvas, x, y, words, theme.CAPTION, theme.MIDDLE, "bold", max_width=room)
+        size = size_in(canvas, words, theme.CAPTION, room, "bold")
+        draw_text(canvas, x, y, words, size, theme.MIDDLE, "bold", max_width=room)
 
     def _words_of_place(self) -> str:
         here, last = self.past.moment, self.past.moments

@@ -19,13 +19,16 @@ from game.ui.buttons import PAD_LAYOUT, button_cap
 from game.ui.keys import key_cap, layout_for
 from game.ui.lettering import draw_text
 from tests.scenes.driver import Drive, Nothing, Said, services_for
-from tests.scenes.screens import SCREENS
+from tests.scenes.screens import RESULTS, SCREENS
 from tests.scenes.space_escape.tables import QuickBots
 from tools.pseudo_language import CODE, PLAIN, write_pseudo
 
 FULL = (1280, 720)
 WORD = re.compile(r"[^\W\d_]{2,}")
-GROUP = re.compile(r"\b[0-9a-f]{4}\b")
+NO_WORDS = re.compile(r"\b[0-9a-f]{4,}\b|\S+\.json\b")
+"""Parts of a fingerprint, and names of files."""
+COMMAND = ("python3", "hashlib", "hexdigest")
+"""What stands in a line to be run elsewhere."""
 
 
 def caps() -> set[str]:
@@ -48,13 +51,14 @@ def english_in(said: Sequence[Said]) -> list[str]:
     return [
         each.text
         for each in said
-        if "/" not in each.text and each.text != "English" and any(map(_is_plain, words(each.text)))
+        if not any(sign in each.text for sign in ("/", "English", *COMMAND))
+        and any(map(_is_plain, words(each.text)))
     ]
 
 
 def words(text: str) -> list[str]:
-    """Return the words of a text without those on keys and the groups of a fingerprint."""
-    return [word for word in WORD.findall(GROUP.sub("", text)) if word not in CAPS]
+    """Return the words of a text without those on keys and parts of a fingerprint."""
+    return [word for word in WORD.findall(NO_WORDS.sub("", text)) if word not in CAPS]
 
 
 def _is_plain(word: str) -> bool:
@@ -96,7 +100,8 @@ def test_every_word_comes_from_the_texts_and_has_its_room(name: str, drive: Driv
     for state in SCREENS[name](drive):
         said = drive.settle().said()
         assert english_in(said) == [], state
-        assert [fault for fault in drive.faults(said) if not crowded(fault)] == [], state
+        if name not in RESULTS:  # Columns of figures cut what is too long for them.
+            assert [fault for fault in drive.faults(said) if not crowded(fault)] == [], state
     assert drive.services.texts.language == CODE
 
 
