@@ -45,9 +45,9 @@ class Inspecting:
         def beside(shown: Shown, by: int) -> Shown:
             return self._beside(canvas, around.order, shown, by)
 
-        shown = meant if isinstance(meant, Shown) else self._shown(canvas, meant)
         if meant is None:
-            shown = beside(shown, 1)
+            meant = around.first(lambda thing: self._shown(canvas, thing).portrait is not None)
+        shown = meant if isinstance(meant, Shown) else self._shown(canvas, meant)
         sheet = Enlarged(
             self._services, shown, beside=beside, look_on=around.look_on, rules=self._rules
         )

@@ -7,7 +7,7 @@ whatever the mouse can point at is found, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from game.scenes.table_face import ABOUT_LOG, TableFace
@@ -37,6 +37,18 @@ class Surroundings:
     def look_on(self) -> bool:
         """Look at one more row of the grid; return whether there are more."""
         return next(self._looking, None) is not None
+
+    def first(self, fits: Callable[[Thing], bool]) -> Thing | None:
+        """Return the uppermost thing of the first region that fits, without looking further."""
+        asked: set[Thing] = set()
+        more = True
+        while more:
+            more = self.look_on()
+            for thing in [each for each in self._seen if each not in asked]:
+                if fits(thing):
+                    return thing
+            asked |= self._seen.keys()
+        return None
 
     @property
     def order(self) -> list[Thing]:
