@@ -17,6 +17,8 @@ _DIVIDE: Final = 0.145
 """Luminance that parts light words from dark ones, and paper from ink."""
 _LIGHT_WORDS: Final = 0.6
 _DARK_WORDS: Final = 0.02
+_PALE_GROUND: Final = 0.5
+"""On what is lighter than this no light icon can stand out."""
 _DARK_GROUND: Final = 0.009
 _DEEP: Final = 0.09
 """What is darker than this is a ground; from it to `_DIVIDE` lie colours of pieces and cards."""
@@ -40,7 +42,7 @@ class Looks:
             return False
         self.palette, self.high_contrast = palette, high_contrast
         put_in_force(stand_ins(palette))
-        for found in (_words, _ground, _line):
+        for found in (_words, _dark, _ground, _line):
             found.cache_clear()
         forget_pictures()
         return True
@@ -48,6 +50,12 @@ class Looks:
     def ink(self, colour: str) -> str:
         """Return the colour of words and icons: in high contrast much lighter or darker."""
         return _words(colour) if self.high_contrast else colour
+
+    def ink_on(self, colour: str, ground: str) -> str:
+        """Return the colour of an icon on a ground: in high contrast dark on what is light."""
+        if self.high_contrast and luminance(shown(ground)) >= _PALE_GROUND:
+            return _dark(colour)
+        return self.ink(colour)
 
     def ground(self, colour: str) -> str:
         """Return the colour of what words stand on: in high contrast ink is nearly black."""
@@ -70,7 +78,12 @@ def _words(colour: str) -> str:
     now = shown(colour)
     if luminance(now) >= _DIVIDE:
         return toward(now, "#FFFFFF", lambda tone: luminance(tone) >= _LIGHT_WORDS)
-    return toward(now, "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
+    return _dark(colour)
+
+
+@lru_cache(maxsize=512)
+def _dark(colour: str) -> str:
+    return toward(shown(colour), "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
 
 
 @lru_cache(maxsize=512)
@@ -86,4 +99,4 @@ def _line(colour: str, ground: str) -> str:
     now = shown(colour)
     if luminance(ground) < _DIVIDE:
         return toward(now, "#FFFFFF", lambda tone: luminance(tone) >= _LINE_ON_INK)
-    return toward(now, "#000000", lambda tone: luminance(tone) <= _DARK_WORDS)
+    return _dark(colour)

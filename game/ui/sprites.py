@@ -84,7 +84,7 @@ def icon(
     def make() -> pygame.Surface:
         if alpha < 1:
             return faded(icon(name, size, colour, hole), alpha)
-        main = shown(LOOKS.ink(colour))
+        main = shown(LOOKS.ink_on(colour, hole))
         source = _ICON_HOLE.sub(shown(hole), _ICON_MAIN.sub(main, _source(f"icon_{name}")))
         return _drawn(source, size, size, over=1 if size >= FINE else 2)
 

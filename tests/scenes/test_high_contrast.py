@@ -13,6 +13,8 @@ import pytest
 
 from game.match.tables import table_from_words
 from game.picture import play_on
+from game.rules.evacuate import RUN_CARDS
+from game.scenes.evacuate.run_cards import tint_of
 from game.scenes.picker import Picker
 from game.scenes.stage import Scene, Services
 from game.ui import lettering, paint, theme
@@ -283,3 +285,12 @@ def test_every_colour_of_words_stands_out_in_every_palette(name: PaletteName) ->
     for fill in (theme.LAMP, theme.LAMP_DEEP, theme.LAMP_TINT):
         assert contrast(LOOKS.ink(theme.LAMP_TEXT), fill) >= WORDS, fill
     assert contrast(LOOKS.line(theme.LINE, theme.INK6), theme.INK6) >= EDGES
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_the_icon_of_every_run_card_stands_out_on_its_paper(name: PaletteName) -> None:
+    LOOKS.wear(name, high_contrast=True)
+    for card in RUN_CARDS:
+        ink = LOOKS.ink_on(tint_of(card), theme.PAPER)
+        assert contrast(ink, theme.PAPER) >= WORDS, card
+    assert luminance(LOOKS.ink_on("#FFFFFF", theme.INK8)) > 0.9, "light on what is dark"
