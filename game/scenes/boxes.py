@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.registry import GAMES
 from game.ui.theme import ESCAPE_TINT, EVACUATE_TINT, SPACE_TINT, Face
 
 
@@ -91,12 +90,7 @@ ESCAPE_PLAN_BOX: Final = Box(
 BOXES: Final[Mapping[str, Box]] = {
     box.id: box for box in (SPACE_BOX, EVACUATE_BOX, ESCAPE_PLAN_BOX)
 }
-"""The three games in the order of the doors, whether they can be played yet or not."""
-
-
-def is_open(box: Box) -> bool:
-    """Return whether a game can be played: its rules are there, and its box says who sits down."""
-    return box.id in GAMES and bool(box.colours)
+"""The three games in the order of the doors."""
 
 
 def box_of(game_id: str) -> Box:

@@ -10,7 +10,7 @@ from typing import Final
 from game.content.texts import Texts
 from game.rules.registry import GAMES
 from game.scenes import scenery
-from game.scenes.boxes import BOXES, Box, box_of, is_open
+from game.scenes.boxes import BOXES, Box, box_of
 from game.scenes.controls import Controls
 from game.scenes.feet import foot_height, place_foot
 from game.scenes.settings_page import TITLE_Y
@@ -21,7 +21,7 @@ from game.ui.focus import Focusable, Point
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
-from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK8, LAMP, MIDDLE
+from game.ui.theme import BODY, CAPTION, HEAD, HIGH, INK8, LAMP, MIDDLE
 from game.ui.widgets import NOWHERE, Button
 
 SIDE: Final = 40.0
@@ -64,8 +64,7 @@ class ChooseGame(Scene):
         )
         self._cards = {
             id: GameCard(f"choose.{id}", lambda id=id: self._take_up(id))  # type: ignore[misc]
-            for id, box in BOXES.items()
-            if is_open(box)
+            for id in BOXES
         }
         self._chosen = next(iter(self._cards))
         self._taken_up = ""
@@ -108,8 +107,7 @@ class ChooseGame(Scene):
             for box, area in zip(BOXES.values(), boxes, strict=True):
                 self._draw_card(canvas, box, area)
         for box, area in zip(BOXES.values(), boxes, strict=True):
-            if box.id in self._cards:
-                self._cards[box.id].box = area
+            self._cards[box.id].box = area
         self.controls.draw(canvas)
 
     def _large(self, canvas: Canvas, row: Rect) -> bool:
@@ -123,15 +121,14 @@ class ChooseGame(Scene):
         left, right = row.columns(row.w * 0.34, None, gap=GAP)
         boxes = left.rows(*([None] * len(BOXES)), gap=12)
         for box, area in zip(BOXES.values(), boxes, strict=True):
-            playable = box.id in self._cards
-            name = ("choose.door", box.id, playable)
-            paint_it = partial(paint_door_card, self._texts, box, area, playable)
+            name = ("choose.door", box.id)
+            paint_it = partial(paint_door_card, self._texts, box, area)
             canvas.baked(name, area, paint_it, clear=True)
             if box.id == self._chosen:
                 paint.outline(canvas, area, LAMP, 12, 2, 0.75)
         chosen = box_of(self._chosen)
         paint.panel(canvas, right, paint.mix("#222A4A", chosen.tint, 0.35), 12, shadow=False)
-        paint_words(canvas, self._texts, chosen, right.inset(24, 16), playable=True)
+        paint_words(canvas, self._texts, chosen, right.inset(24, 16))
         return boxes
 
     def _look_at(self, item: Focusable | None) -> None:
@@ -152,12 +149,9 @@ class ChooseGame(Scene):
             self.controls.ring.focus(self._play.id)
 
     def _draw_card(self, canvas: Canvas, box: Box, area: Rect) -> None:
-        playable = box.id in self._cards
-        name = ("choose.card", box.id, playable)
-        canvas.baked(
-            name, area, lambda c: paint_card(c, self._texts, box, area, playable), clear=True
-        )
-        if box.id == self._chosen and len(self._cards) > 1:
+        name = ("choose.card", box.id)
+        canvas.baked(name, area, lambda c: paint_card(c, self._texts, box, area), clear=True)
+        if box.id == self._chosen:
             paint.outline(canvas, area, LAMP, 12, 2, 0.75)
 
     def _place_buttons(self, canvas: Canvas, column: Rect) -> float:
@@ -181,24 +175,22 @@ class ChooseGame(Scene):
         self.stage.pop()
 
 
-def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect, playable: bool) -> None:
+def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect) -> None:
     """Paint the card of one game."""
-    fill = paint.mix("#222A4A", box.tint, 0.35) if playable else "#151A2C"
-    paint.panel(canvas, area, fill, 12, shadow=False, rim=0.25 if playable else 0.06)
+    paint.panel(canvas, area, paint.mix("#222A4A", box.tint, 0.35), 12, shadow=False, rim=0.25)
     picture = Rect(area.x + 10, area.y + 10, area.w - 20, area.h * PICTURE_SHARE)
-    _paint_picture(canvas, texts, box, picture, playable)
+    _paint_picture(canvas, box, picture)
     below = Rect(area.x + 24, picture.bottom + 14, area.w - 48, area.bottom - picture.bottom - 24)
-    paint_words(canvas, texts, box, below, playable=playable)
+    paint_words(canvas, texts, box, below)
 
 
-def paint_door_card(texts: Texts, box: Box, area: Rect, playable: bool, canvas: Canvas) -> None:
+def paint_door_card(texts: Texts, box: Box, area: Rect, canvas: Canvas) -> None:
     """Paint the door of one game, and its name beside it."""
-    fill = paint.mix("#222A4A", box.tint, 0.35) if playable else "#151A2C"
-    paint.panel(canvas, area, fill, 12, shadow=False, rim=0.25 if playable else 0.06)
+    paint.panel(canvas, area, paint.mix("#222A4A", box.tint, 0.35), 12, shadow=False, rim=0.25)
     picture = Rect(area.x + 8, area.y + 8, area.w * 0.42, area.h - 16)
-    _paint_picture(canvas, texts, box, picture, playable)
+    _paint_picture(canvas, box, picture)
     x, room = picture.right + 14, area.right - picture.right - 24
-    name, colour = texts.say(f"{box.words}-title"), box.logo_colour if playable else DIM
+    name, colour = texts.say(f"{box.words}-title"), box.logo_colour
     size = size_in(canvas, name, 25 * box.logo_growth, room, box.face)
     draw_text(canvas, x, area.cy, name, size, colour, box.face, max_width=room)
 
@@ -211,49 +203,38 @@ def words_height(canvas: Canvas, texts: Texts, box: Box, room: float) -> float:
     return canvas.grown(37) + promise + about + canvas.grown(18 + lines * FACT)
 
 
-def paint_words(canvas: Canvas, texts: Texts, box: Box, area: Rect, *, playable: bool) -> None:
+def paint_words(canvas: Canvas, texts: Texts, box: Box, area: Rect) -> None:
     """Write name, promise and course of a game from the top, and its facts at the bottom."""
     x, y, room = area.x, area.y + canvas.grown(18), area.w
-    colour = box.logo_colour if playable else DIM
     name = texts.say(f"{box.words}-title")
     size = size_in(canvas, name, 25 * box.logo_growth, room, box.face)
-    draw_text(canvas, x, y, name, size, colour, box.face)
+    draw_text(canvas, x, y, name, size, box.logo_colour, box.face)
     y += canvas.grown(30)
     promise = texts.say(f"{box.words}-promise")
-    y += draw_rich(canvas, x, y, promise, BODY, room, LAMP if playable else DIM, "bold")
+    y += draw_rich(canvas, x, y, promise, BODY, room, LAMP, "bold")
     y += canvas.grown(4)
-    tone = MIDDLE if playable else DIM
-    draw_rich(canvas, x, y, texts.say(f"{box.words}-about"), BODY, room, tone)
-    if playable:
-        _paint_facts(canvas, texts, box, area)
-        return
-    y, size = area.bottom - canvas.grown(9), canvas.grown(18)
-    sprites.draw_icon(canvas, "lock", x + size / 2, y, size, DIM, INK8)
-    words = texts.say("shell-choose-later")
-    draw_text(canvas, x + size + 10, y, words, CAPTION, DIM, max_width=room - size - 10)
+    draw_rich(canvas, x, y, texts.say(f"{box.words}-about"), BODY, room, MIDDLE)
+    _paint_facts(canvas, texts, box, area)
 
 
-def _paint_picture(canvas: Canvas, texts: Texts, box: Box, frame: Rect, playable: bool) -> None:
-    ground = paint.dk(box.tint, 0.35 if playable else 0.72)
+def _paint_picture(canvas: Canvas, box: Box, frame: Rect) -> None:
+    ground = paint.dk(box.tint, 0.35)
     size = (frame.h - 14) / scenery.DOOR_HEIGHT
     way = scenery.Doorway(frame.cx, frame.bottom - 26, size * 0.92)
     paint.chip(canvas, frame, paint.dk(box.tint, 0.7), 8)
     paint.chip(canvas, (frame.x, frame.y, frame.w, way.y - frame.y), ground, 8)
     canvas.fill(ground, (frame.x, way.y - 10, frame.w, 10))
     with canvas.clip(frame):
-        door = scenery.door_picture(canvas, box, way, is_open=playable)
-        scenery.paint_door(canvas, box, way, door, is_open=playable)
-        if playable:
-            spread = min(size * 2, (frame.w / 2 - 90 * size) / 110)
-            places = _either_side(len(box.colours))
-            for colour, (across, down) in zip(box.colours, places, strict=True):
-                x, y = way.x + across * spread, way.y + down
-                paint.foot(canvas, x, y - 2, 54 * size * 2, 14 * size * 2, 0.6)
-                sprites.draw_sprite(
-                    canvas, box.sprite(colour), x, y, 150 * size, shadow=paint.PIECE_SHADOW
-                )
-        else:
-            scenery.paint_sign(canvas, way, texts.say("shell-later"))
+        door = scenery.door_picture(canvas, box, way)
+        scenery.paint_door(canvas, box, way, door)
+        spread = min(size * 2, (frame.w / 2 - 90 * size) / 110)
+        places = _either_side(len(box.colours))
+        for colour, (across, down) in zip(box.colours, places, strict=True):
+            x, y = way.x + across * spread, way.y + down
+            paint.foot(canvas, x, y - 2, 54 * size * 2, 14 * size * 2, 0.6)
+            sprites.draw_sprite(
+                canvas, box.sprite(colour), x, y, 150 * size, shadow=paint.PIECE_SHADOW
+            )
     paint.outline(canvas, frame, paint.dk(box.tint, 0.75), 8, 2)
 
 

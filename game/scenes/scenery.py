@@ -17,7 +17,7 @@ from game.scenes.boxes import Box as GameBox
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.lettering import draw_text, line_picture
-from game.ui.theme import CAPTION, DIM, FLOOR, LAMP, MIDDLE, SPACE_TINT
+from game.ui.theme import CAPTION, LAMP, MIDDLE, SPACE_TINT
 from game.ui.vector import linear, radial, raster, rounded, stroked
 
 DOOR_WIDTH: Final = 285.0
@@ -33,7 +33,6 @@ LOGO_ROOM: Final = 250.0
 MENU_RIGHT: Final = 424.0
 """The doors stand to the right of this."""
 
-_CLOSED_LIGHT: Final = (76, 78, 112, 255)
 """What little of a closed door's picture is left at night."""
 
 
@@ -143,31 +142,18 @@ def _gradient(
 # --- doors --------------------------------------------------------------------------------------
 
 
-def door_picture(canvas: Canvas, box: GameBox, way: Doorway, *, is_open: bool) -> pygame.Surface:
-    """Return a door's picture, or what little is left of it when it is shut for the night.
-
-    Slow: a door is the largest drawing of all. A shut one is drawn at half the size, for in the
-    dark nobody can tell.
-    """
-    over = 1 if is_open else 0.5
+def door_picture(canvas: Canvas, box: GameBox, way: Doorway) -> pygame.Surface:
+    """Return a door's picture. Slow: a door is the largest drawing of all."""
     width, height = canvas.px(DOOR_WIDTH * way.size), canvas.px(DOOR_HEIGHT * way.size)
-    smaller = max(1, round(width * over)), max(1, round(height * over))
-    door = sprites.large_drawing(box.door, *smaller)
-    if is_open:
-        return door
-    door.fill(_CLOSED_LIGHT, special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.smoothscale(door, (width, height))
+    return sprites.large_drawing(box.door, width, height)
 
 
-def paint_door(
-    canvas: Canvas, box: GameBox, way: Doorway, door: pygame.Surface, *, is_open: bool
-) -> None:
-    """Paint one door, with the light that falls through it if it is open."""
-    if is_open:
-        middle = way.y - 187 * way.size
-        paint.glow(canvas, way.x, middle, 253 * way.size, box.light, 0.3, 293 * way.size)
-        spill = sprites.sprite(box.door.replace("door", "light"), canvas.px(187 * way.size))
-        canvas.blit(pygame.transform.gaussian_blur(spill, canvas.px(3)), way.x, way.y - 2, "midtop")
+def paint_door(canvas: Canvas, box: GameBox, way: Doorway, door: pygame.Surface) -> None:
+    """Paint one door, with the light that falls through it."""
+    middle = way.y - 187 * way.size
+    paint.glow(canvas, way.x, middle, 253 * way.size, box.light, 0.3, 293 * way.size)
+    spill = sprites.sprite(box.door.replace("door", "light"), canvas.px(187 * way.size))
+    canvas.blit(pygame.transform.gaussian_blur(spill, canvas.px(3)), way.x, way.y - 2, "midtop")
     canvas.blit(door, way.x, way.y, "midbottom")
 
 
@@ -177,16 +163,6 @@ def light_door(canvas: Canvas, way: Doorway) -> None:
     body = stroked(arch, LAMP, 16, 'opacity="0.22"') + stroked(arch, LAMP, 5)
     size = canvas.px(DOOR_WIDTH * way.size), canvas.px(DOOR_HEIGHT * way.size)
     canvas.blit(raster(body, *size, (0, 0, 428, 632), 2), way.x, way.y, "midbottom")
-
-
-def paint_sign(canvas: Canvas, way: Doorway, words: str) -> None:
-    """Hang a paper sign with a word across a closed door."""
-    width = max(176 * way.size, 132.0)
-    top = way.y - 248 * way.size
-    picture = sprites.sprite("door_sign", canvas.px(width / 3))
-    paint.put(canvas, picture, way.x, top, "midtop")
-    size = max(FLOOR, width / 11)
-    draw_text(canvas, way.x, top + width * 0.22, words, size, "#4A3418", "name", "center")
 
 
 def paint_crew(canvas: Canvas, box: GameBox, way: Doorway) -> None:
@@ -215,16 +191,13 @@ def _long_shadow(canvas: Canvas, name: str, x: float, y: float, height: float) -
     canvas.blit(flat, x, y - 5, "midtop")
 
 
-def paint_door_name(
-    canvas: Canvas, box: GameBox, way: Doorway, name: str, below: str, *, is_open: bool
-) -> None:
+def paint_door_name(canvas: Canvas, box: GameBox, way: Doorway, name: str, below: str) -> None:
     """Write a game's name on the floor before its door, and one line below it."""
     size = 22.7 * box.logo_growth * min(way.size, 1.15)
-    colour = box.logo_colour if is_open else paint.mix(box.logo_colour, "#3A3C58", 0.55)
     y = way.y + 116 - 24 * (max(1.0, canvas.text_scale) - 1)
-    draw_text(canvas, way.x, y, name, size, colour, box.face, "center", shadow=2)
+    draw_text(canvas, way.x, y, name, size, box.logo_colour, box.face, "center", shadow=2)
     y += canvas.grown(25) * min(1.0, 0.9 + 0.1 / max(1.0, canvas.text_scale))
-    draw_text(canvas, way.x, y, below, CAPTION, MIDDLE if is_open else DIM, align="center")
+    draw_text(canvas, way.x, y, below, CAPTION, MIDDLE, align="center")
 
 
 # --- the lantern and the logo -------------------------------------------------------------------

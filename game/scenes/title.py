@@ -14,7 +14,7 @@ import pygame
 from game import __version__
 from game.rules.contract import GameError
 from game.rules.rng import Chance
-from game.scenes import boxes, scenery
+from game.scenes import scenery
 from game.scenes.boxes import BOXES, SPACE_BOX, box_of
 from game.scenes.continue_card import ContinueCard
 from game.scenes.controls import Controls
@@ -114,8 +114,7 @@ class Wall:
         ways = zip(BOXES.values(), scenery.doorways(canvas, len(BOXES)), strict=True)
         for box, way in ways:
             if box.id not in self._doors:
-                is_open = boxes.is_open(box)
-                self._doors[box.id] = scenery.door_picture(canvas, box, way, is_open=is_open)
+                self._doors[box.id] = scenery.door_picture(canvas, box, way)
                 return
         self._compose(canvas)
 
@@ -123,10 +122,8 @@ class Wall:
         lit = canvas.layer((0, 0, canvas.width, canvas.height), clear=False)
         scenery.lay_hall(lit)
         for box, way in zip(BOXES.values(), scenery.doorways(lit, len(BOXES)), strict=True):
-            is_open = boxes.is_open(box)
-            scenery.paint_door(lit, box, way, self._doors[box.id], is_open=is_open)
-            if is_open:
-                scenery.paint_crew(lit, box, way)
+            scenery.paint_door(lit, box, way, self._doors[box.id])
+            scenery.paint_crew(lit, box, way)
         paint.vignette(lit, 0.6, (0.55, 0.48), 0.9)
         for box, way in zip(BOXES.values(), scenery.doorways(lit, len(BOXES)), strict=True):
             self._write(lit, box.id, way)
@@ -136,12 +133,9 @@ class Wall:
 
     def _write(self, canvas: Canvas, game_id: str, way: scenery.Doorway) -> None:
         box = box_of(game_id)
-        is_open = boxes.is_open(box)
         below = self._say(f"{box.words}-promise")
-        if not is_open:
-            scenery.paint_sign(canvas, way, self._say("shell-later"))
         name = self._say(f"{box.words}-title")
-        scenery.paint_door_name(canvas, box, way, name, below, is_open=is_open)
+        scenery.paint_door_name(canvas, box, way, name, below)
 
 
 class Title(Scene):
@@ -167,11 +161,7 @@ class Title(Scene):
         """What lies between these doors and the menu."""
         self._flat = False
         """Whether the logo stands in one line, because the menu needs the room."""
-        self._doors = {
-            id: OpenDoor(f"door.{id}", id, partial(self._set_table, id))
-            for id, box in BOXES.items()
-            if boxes.is_open(box)
-        }
+        self._doors = {id: OpenDoor(f"door.{id}", id, partial(self._set_table, id)) for id in BOXES}
         self._fill()
 
     def resume(self) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.registry import GAMES
 from game.scenes.boxes import BOXES
 from game.scenes.tables import open_results
 from game.ui.inputs import Act, Action, Pointer
@@ -107,7 +106,6 @@ def test_all_three_games_can_be_chosen(drive: Drive) -> None:
     assert {f"door.{id}" for id in BOXES} <= set(drive.ids())
     drive.key("enter")
     assert {f"choose.{id}" for id in BOXES} <= set(drive.ids())
-    assert not drive.reads("Comes later")
     drive.click("choose.escape_plan").click("choose.play")
     assert drive.name == "Seats"
 
@@ -132,25 +130,6 @@ def test_a_double_click_on_a_card_goes_on(drive: Drive) -> None:
 def test_enter_on_a_card_goes_on(drive: Drive) -> None:
     drive.key("enter").tab_to("choose.evacuate").key("enter")
     assert drive.name == "Seats"
-
-
-def test_a_game_that_is_not_there_cannot_be_pressed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(GAMES, "escape_plan")  # type: ignore[arg-type]
-    drive = Drive(tmp_path)
-    assert not any("plan" in id for id in drive.ids())
-    drive.key("enter")
-    assert [id for id in drive.ids() if id.startswith("choose.")] == [
-        "choose.space_escape",
-        "choose.evacuate",
-        "choose.back",
-        "choose.how",
-        "choose.play",
-    ]
-    assert drive.reads("Comes later")
-    drive.click_at(1080, 300)
-    assert drive.name == "ChooseGame"
 
 
 def test_the_first_press_ends_the_show_and_does_nothing_else(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.ui.theme import LAMP
 from game.ui.tones import lt
-from tools.sprites.colours import NIGHT
 from tools.sprites.shapes import (
     Picture,
     box,
@@ -22,7 +21,6 @@ def pictures() -> dict[str, Picture]:
     """Return every piece of the shell."""
     return {
         "lantern": Picture(120, 150, (_flame(), *lantern_parts())),
-        "door_sign": door_sign(),
         "app_icon": app_icon(),
     }
 
@@ -40,25 +38,6 @@ def lantern_parts() -> tuple[str, ...]:
         fill("M26 130 H94 L84 144 H36 Z", "#7A4A1C"),
         fill("M26 130 H60 V144 H36 Z", "#9A6228"),
     )
-
-
-def door_sign() -> Picture:
-    """Draw a blank sign on a cord across a doorway; the window writes on it around (150, 66)."""
-    cord = "M6 8 C60 30 100 40 150 40 C200 40 240 30 294 8"
-    parts = (
-        linear("paper", (60, 40), (150, 96), (0, "#FFF6E2", 1), (1, "#E6D5B4", 1)),
-        line(cord, NIGHT, 6, opacity=0.45, transform="translate(2 5)"),
-        line(cord, "#8A5A24", 4.5),
-        line(cord, LAMP, 1.6, opacity=0.8),
-        box(58, 45, 188, 50, 10, NIGHT, opacity=0.45),
-        box(54, 41, 192, 52, 10, "#8A6A3C"),
-        box(54, 40, 191, 50, 10, "url(#paper)"),
-        circle(72, 49, 3.4, "#8A5A24"),
-        circle(228, 49, 3.4, "#8A5A24"),
-        circle(6, 8, 5, "#8A5A24"),
-        circle(294, 8, 5, "#8A5A24"),
-    )
-    return Picture(300, 100, parts)
 
 
 def app_icon() -> Picture:

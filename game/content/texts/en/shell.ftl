@@ -34,7 +34,6 @@ shell-colour-ivory = Ivory
 
 ## A game whose door is still shut
 
-shell-later = Comes later
 
 ## Title
 
@@ -66,7 +65,6 @@ shell-choose-together = all on one side
 shell-choose-against = all against all
 shell-choose-play = Set the table
 
-shell-choose-later = This door is still locked. It opens in a later version.
 
 ## Seats
 
