@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.ui.canvas import Canvas
+from game.ui.inputs import Action
 from game.ui.layout import Rect
 from game.ui.widgets import Button
 
@@ -46,8 +47,13 @@ def place_foot(canvas: Canvas, area: Rect, buttons: Sequence[Button], high: floa
 
 
 def button_width(canvas: Canvas, button: Button) -> float:
-    """Return how wide a button of a foot is."""
+    """Return how wide a button of a foot is.
+
+    The one that goes on keeps room for the key that comes and goes on it, so that nothing moves.
+    """
     lead = LEAD if button.kind in LEADING else 0.0
+    if button.kind == "primary" and not button.key:
+        lead += button.cap_width(canvas, Action.CONFIRM)
     return max(LEAST, button.width_for(canvas) + lead)
 
 

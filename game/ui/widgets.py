@@ -189,8 +189,12 @@ class Button:
         if self.icon or (self.why_not and not self.enabled):
             width += canvas.grown(_ICON) + (7 if self.label else 0)
         if self.key:
-            width += 8 + key_cap_width(canvas, key_label(self.key))
+            width += self.cap_width(canvas, self.key)
         return width
+
+    def cap_width(self, canvas: Canvas, key: Action) -> float:
+        """Return how much wider the button is with the cap of a key on it."""
+        return 8 + key_cap_width(canvas, key_label(key))
 
 
 def _draw_raised_slab(canvas: Canvas, box: Rect, face: _Face, *, pressed: bool = False) -> None:
