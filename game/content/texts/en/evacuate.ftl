@@ -837,7 +837,7 @@ evacuate-hint-survivor_pushed = { $count ->
 }
 evacuate-hint-safest = { $differs ->
     [0] As everybody stands now, each card is safe from { $best } of { $all } Nomia cards.
-   *[other] As everybody stands now, the lit card is safe from { $best } of { $all } Nomia cards, the most dangerous one from { $worst }.
+   *[other] As everybody stands now, what is lit is safe from { $best } of { $all } Nomia cards, the most dangerous card from { $worst }.
 }
 evacuate-hint-ask-pick_nomia = This card will come again. Think of where it strikes: in front, behind, or whoever stands together.
 evacuate-hint-ask-lay_station = Only you know what lies ahead. Think of who runs in front.
