@@ -170,8 +170,13 @@ class Table(Scene):
         self._services.audio.ambience(None)
         self._services.audio.duck("caption", False)
 
+    def cover(self) -> None:
+        """Wait below another screen; nobody is kept waiting meanwhile."""
+        self._course.hold()
+
     def resume(self) -> None:
         """Come back from the pause screen, where the speed may have been set."""
+        self._course.go_on()
         play = self._services.settings.now.play
         self.director.speed = play.speed
         if self.choices is not None:
