@@ -22,6 +22,8 @@ MARGIN: Final = (12.0, 12.0, 12.0, 92.0)
 """What stays free round the city, in board units; below it stand buttons."""
 STEP: Final = 80.0
 """More than that stays free below in whole steps: else pieces would change size all the time."""
+LEAST_ROOM: Final = 240.0
+"""So much of the height is left to the city, in board units, however high a tray is."""
 KNOBS: Final = 26.0
 """What stays free besides while tiles are laid, for the knobs that turn them."""
 GROWTH: Final = 0.6
@@ -64,8 +66,10 @@ class Camera:
 
     def leave_free(self, below: float) -> bool:
         """Leave that much of the lower edge to a tray, in board units; say if anything changed."""
-        steps = math.ceil(max(0.0, below - MARGIN[3]) / STEP)
-        room = self._places.city.inset(*MARGIN[:3], MARGIN[3] + steps * STEP)
+        city = self._places.city
+        most = city.h - MARGIN[1] - MARGIN[3] - LEAST_ROOM
+        steps = math.ceil(max(0.0, min(most, below - MARGIN[3])) / STEP)
+        room = city.inset(*MARGIN[:3], MARGIN[3] + steps * STEP)
         changed = room != self.room
         self.room = room
         return changed

@@ -50,6 +50,20 @@ def test_every_place_of_the_city_lies_on_its_tile_and_in_sight(days: list[PlanSt
             assert places().city.contains(*actors.camera.board(*spot))
 
 
+@pytest.mark.parametrize("tray", [0.0, 300.0, 800.0, 2_000.0, 1e6])
+@pytest.mark.parametrize("growing", [False, True])
+def test_however_high_a_tray_is_the_city_can_be_looked_at(tray: float, growing: bool) -> None:
+    actors = Actors(places(), view_of(begun(2, seed=1)))
+    camera, plan = actors.camera, actors.plan
+    camera.leave_free(tray)
+    camera.look(camera.fitted(plan, growing=growing))
+    assert camera.view.zoom > 0.05
+    assert camera.city(*camera.board(40, 30)) == pytest.approx((40, 30))
+    camera.centre(0, 0, plan)
+    camera.pan(50, 50, plan)
+    camera.zoom_at(10, 10, 1.2, plan)
+
+
 def test_while_tiles_are_laid_every_space_for_them_is_in_sight(days: list[PlanState]) -> None:
     laying = [view for view in days if view.phase == "city"]
     assert laying
