@@ -93,7 +93,8 @@ class Hints:
         reason = next((words for words in reasons if words), self._say("table-hint-ahead"))
         sentence = self._say("table-hint-try", choice=choice.title, reason=reason)
         title = self._say("table-hint-try-title", choice=choice.title)
-        insight = Insight(title, reason, choice.sprite, choice.notes, choice.bar)
+        beside = "" if reason in (note.text for note in choice.notes) else reason
+        insight = Insight(title, beside, choice.sprite, choice.notes, choice.bar)
         return Told(sentence, insight, {key: TRY})
 
     def comparison(self, choices: Choices, key: str, other: str | None) -> Told:
@@ -177,10 +178,11 @@ class Hints:
         return ""
 
 
-def draw_lit(canvas: Canvas, spot: Spot, icon: str, colour: str) -> None:
+def draw_lit(canvas: Canvas, spot: Spot, icon: str, colour: str, *, focused: bool = False) -> None:
     """Draw a ring round an option, and the icon of what is said about it on its edge."""
-    left, top, width, _ = spot.box
-    paint.focus_ring(canvas, spot.box, spot.radius, 4.0, colour)
+    left, top, width, height = spot.box
+    top -= spot.lift if focused else 0.0
+    paint.focus_ring(canvas, (left, top, width, height), spot.radius, 4.0, colour)
     x, y = left + width, top
     paint.chip(canvas, (x - SIGN / 2, y - SIGN / 2, SIGN, SIGN), theme.INK9, line=colour)
     draw_icon(canvas, icon, x, y, SIGN * 0.72, colour)

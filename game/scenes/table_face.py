@@ -264,9 +264,11 @@ class TableFace:
         """Draw a ring round every option that a hint speaks of, with the icon of what it says."""
         canvas = canvas.plain()
         spots = self.sight.spots(canvas, self.frame, choices.decision)
+        focused = choices.focused
         for key, (icon, colour) in hint.lit.items():
             if key in spots:
-                draw_lit(canvas, spots[key], icon, colour)
+                at = focused is not None and focused.key == key
+                draw_lit(canvas, spots[key], icon, colour, focused=at)
 
     def _layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
         """Yield each panel: its name, region, what it shows, and how it is drawn."""

@@ -72,6 +72,8 @@ class Spot(NamedTuple):
 
     box: Box
     radius: float
+    lift: float = 0.0
+    """How far above its place it is drawn while it has the focus."""
 
 
 class Tabletop(Protocol):

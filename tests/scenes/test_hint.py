@@ -203,6 +203,15 @@ def test_every_game_has_three_steps(tmp_path: Path, game: str) -> None:
     assert "Point at a choice" in third
 
 
+def test_the_ring_of_a_proposal_rises_with_its_card(tmp_path: Path) -> None:
+    match = table_from_words("evacuate", "human,steady,steady", 5, [])
+    at = at_table(tmp_path, match)
+    assert at.choices.decision.kind == "choose_run"
+    spots = at.table._top.spots(at.canvas, at.frame, at.choices.decision)
+    assert all(spot.lift > 0 for spot in spots.values())
+    assert all(spot.lift < spot.box[3] / 4 for spot in spots.values())
+
+
 @pytest.mark.parametrize("game", ["evacuate", "escape_plan"])
 def test_what_is_hidden_from_a_person_changes_no_hint(tmp_path: Path, game: str) -> None:
     told = []

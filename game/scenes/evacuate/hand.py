@@ -22,9 +22,9 @@ from game.ui.lettering import block_size, draw_rich, draw_text, line_size, text_
 from game.ui.sprites import draw_icon, draw_sprite
 
 SIDE: Final = 236.0
+"""Width of the panel beside the cards."""
 FOOT_ROOM: Final = 22.0
 """For the line at the foot of the panel beside the hand."""
-"""Width of the panel beside the cards."""
 EDGE: Final = 16.0
 GAP: Final = 10.0
 LOWER: Final = 17.0
@@ -70,7 +70,7 @@ class HandArea:
         for card, box in self.card_boxes(region, view, seat).items():
             lit = card == focused
             if lit:
-                box = box.moved(0, (RAISED - LOWER) * _unit(region))
+                box = box.moved(0, -rise(region))
             state = _state_of(view, seat, card, sealed)
             draw_run_card(canvas, box, card, self._texts, state, lit=lit)
 
@@ -201,6 +201,11 @@ def _state_of(view: EvacState, seat: Seat, card: str, sealed: str) -> State:
     if card in view.spent[seat]:
         return "spent"
     return "chosen" if card == sealed else "held"
+
+
+def rise(region: Rect) -> float:
+    """Return how far a card in focus stands above its place, in logical units."""
+    return (LOWER - RAISED) * _unit(region)
 
 
 def _unit(region: Rect) -> float:

@@ -24,7 +24,7 @@ from game.rules.evacuate import (
 )
 from game.scenes.choices import Choices
 from game.scenes.evacuate.geometry import Places
-from game.scenes.evacuate.hand import EDGE, GAP, HandArea
+from game.scenes.evacuate.hand import EDGE, GAP, HandArea, rise
 from game.scenes.evacuate.insights import Insights
 from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.nomia_panels import NomiaPanels
@@ -137,7 +137,7 @@ class Panels:
                 pile = self._nomias.outline(fit, f"market.{id.removeprefix('market:')}")
                 found[option.key] = Spot(pile, PILE_RADIUS)
             elif decision.kind == "choose_run" and id in hand:
-                found[option.key] = Spot(hand[id], theme.CARD_RADIUS)
+                found[option.key] = Spot(hand[id], theme.CARD_RADIUS, rise(frame.own))
             elif option.key in boxes:
                 found[option.key] = Spot(boxes[option.key], theme.SLOT_RADIUS)
         return found
