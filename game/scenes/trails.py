@@ -19,7 +19,7 @@ from game.scenes.since import told_since
 from game.scenes.tabletop import Tabletop, Tracing
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
 from game.ui.lettering import draw_text, text_width
 
 GAP: Final = 13.0
@@ -61,7 +61,7 @@ class Trails:
     def question_changed(self) -> None:
         """Find out where others have gone since the person who is asked now acted last."""
         course = self._course
-        self._moves = ()
+        self._moves, self._laid = (), (None, ())
         if course.choices is not None and self._settings.now.play.trail:
             self._moves = tuple(_joined(self._found()))
 
@@ -105,12 +105,27 @@ class Trails:
         top: Tracing,
         ways: Sequence[Sequence[Point | None]],
     ) -> Iterator[Dots]:
-        """Yield the dots of each trail, as far as nothing lies over them."""
+        """Yield the dots of each trail, as far as nothing lies over them.
+
+        They leave out what can be chosen, so that it stays in plain sight.
+        """
+        offered = self._offered(canvas, frame)
         for move, way in zip(self._moves, ways, strict=True):
             points = [point for point in way if point is not None]
-            dots = [at for at in dotted(points) if top.shows(canvas, frame, *at)]
+            dots = [
+                at
+                for at in dotted(points)
+                if top.shows(canvas, frame, *at) and not any(box.contains(*at) for box in offered)
+            ]
             seen = bool(points) and top.shows(canvas, frame, *points[-1])
             yield Dots(move.look, tuple(dots), points[-1] if seen and len(points) > 1 else None)
+
+    def _offered(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:
+        """Return where the options of the question lie that are drawn on the board."""
+        choices = self._course.choices
+        assert choices is not None
+        spots = self._top.spots(canvas, frame, choices.decision).values()
+        return [Rect(*spot.box) for spot in spots]
 
 
 def _draw_end(canvas: Canvas, x: float, y: float, number: str, look: int) -> None:

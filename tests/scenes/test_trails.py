@@ -10,6 +10,7 @@ from game.match.tables import table_from_words
 from game.picture import play_on
 from game.rules.contract import Event
 from game.scenes.trails import GAP, dotted, nodes_walked
+from game.ui.layout import Rect
 from tests.scenes.driver import SMALL, services_for
 from tests.scenes.space_escape.tables import AtTable, QuickBots
 
@@ -57,6 +58,12 @@ def test_moves_of_others_leave_a_trail_on_every_board(tmp_path: Path, game: str)
     assert any(dots.places for dots in laid)
     board = at.frame.board
     assert all(board.contains(x, y) for dots in laid for x, y in dots.places)
+    spots = at.table._top.spots(at.canvas, at.frame, at.choices.decision).values()
+    offered = [Rect(*spot.box) for spot in spots]
+    covered = [
+        at for dots in laid for at in dots.places if any(box.contains(*at) for box in offered)
+    ]
+    assert not covered, "what can be chosen stays in plain sight"
 
 
 def test_the_own_first_answer_ends_it(tmp_path: Path) -> None:

@@ -30,6 +30,9 @@ ACTIVE_GROWTH: Final = 1.08
 BASE: Final = 9.0
 """A runner's picture ends this far below its feet."""
 BADGE: Final = 9.5
+ARROW: Final = (30.0, 23.0)
+SMALL_ARROW: Final = (22.0, 17.0)
+"""Width and height of the arrow over the runner in focus, and over each other one on offer."""
 SHADOW_STEPS: Final = 8
 STEADY: Final = 0.995
 """A turn this close to the whole width is drawn as it is."""
@@ -64,9 +67,9 @@ class Stress:
     own: int | None = None
     """The viewer's: on a cream ring."""
     selectable: Collection[int] = ()
-    """On a lamp ring."""
+    """On a lamp ring, and as others may hide that, with a small arrow over its head."""
     focused: int | None = None
-    """On a strong lamp ring, with an arrow over its head."""
+    """On a strong lamp ring, with a large arrow over its head."""
     threatened: Collection[int] = ()
     """Whom a Nomia card is about to hit."""
 
@@ -140,9 +143,10 @@ def draw_runners(
         draw_figure(row, pose, runner, height, neutral=not is_seat(view, runner))
         _draw_badge(row, pose, runner, height, neutral=not is_seat(view, runner))
         _draw_marks(row, pose, marks_of(view, runner), height)
-        if runner == stress.focused:
+        if runner == stress.focused or runner in stress.selectable:
             tip = pose.y + BASE - height * pose.scale - pose.lift - 3
-            row.blit(pointer(row.px(26), row.px(20)), pose.x, tip, "midbottom")
+            wide, high = ARROW if runner == stress.focused else SMALL_ARROW
+            row.blit(pointer(row.px(wide), row.px(high)), pose.x, tip, "midbottom")
 
 
 def _draw_ground(row: Canvas, pose: RunnerPose, runner: int, height: float, stress: Stress) -> None:
