@@ -9,7 +9,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
@@ -60,7 +60,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     from game.rules.registry import UnknownGame
 
     words = list(sys.argv[1:] if arguments is None else arguments)
-    options = build_parser().parse_args(_with_open(words))
+    parser = build_parser()
+    options = parser.parse_args(_with_open(words, parser.get_default("commands")))
     try:
         return int(options.run(options))
     except (SetupError, UnknownGame, UnknownLevel) as fault:
@@ -69,20 +70,23 @@ def _run(arguments: Sequence[str] | None) -> int:
         return _complain(str(fault), FAILED)
 
 
-def _with_open(words: list[str]) -> list[str]:
+def _with_open(words: list[str], commands: Container[str]) -> list[str]:
     """Return the words with the command `open` before a file that stands where a command would.
 
-    So a desktop can hand over a saved game as any program takes a file.
+    So a desktop can hand over a saved game as any program takes a file. A command stays one also
+    where a file of its name lies.
     """
     at = 2 if words[:1] == ["--saves"] else int(words[:1] != [] and words[0].startswith("--saves="))
     named = words[at : at + 1]
-    if named and not named[0].startswith("-") and _is_file_name(named[0]):
+    if named and named[0] not in commands and _is_file_name(named[0]):
         return [*words[:at], "open", *words[at:]]
     return words
 
 
 def _is_file_name(word: str) -> bool:
-    return os.path.sep in word or Path(word).suffix != "" or os.path.isfile(word)
+    if word.startswith("-"):
+        return False
+    return os.path.sep in word or Path(word).suffix != "" or os.path.exists(word)
 
 
 def _complain(sentence: str, status: int) -> int:
@@ -129,6 +133,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_check_maps(commands)
     _add_replay(commands)
     _add_screenshot(commands)
+    parser.set_defaults(commands=frozenset(commands.choices))
     return parser
 
 

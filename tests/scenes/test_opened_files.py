@@ -74,3 +74,44 @@ def test_a_file_that_is_gone_is_told_without_a_window(
     assert main(words) == 1
     assert "is not there" in capsys.readouterr().err
     assert not shown
+
+
+@pytest.mark.parametrize("words", [["evening"], ["."], ["evening.json"], ["./evening"]])
+def test_a_folder_is_told_without_a_window(
+    shown: Shown,
+    tmp_path: Path,
+    words: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("evening", "evening.json"):
+        (tmp_path / name).mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert main(words) == 1
+    assert capsys.readouterr().err == f"'{Path(words[0])}' is not there, or is no file.\n"
+    assert not shown
+
+
+@pytest.mark.parametrize("command", ["new", "open", "simulate", "check-maps", "replay"])
+def test_a_file_named_like_a_command_does_not_hide_it(
+    tmp_path: Path,
+    command: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / command).write_text("notes", encoding="ascii")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert f"three-ways-out {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"{}", b"[]", b"5", b"[" * 100_000, b"\0"]
+)
+def test_whatever_a_file_holds_it_is_told_in_the_window(
+    shown: Shown, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "holiday.png").write_bytes(content)
+    assert main(["--saves", str(tmp_path / "mine"), str(tmp_path / "holiday.png")]) == 0
+    assert shown == ["Notice"]
