@@ -13,7 +13,8 @@ from game.scenes.enlarge import Enlarged, Shown
 from game.scenes.portraits import Portraying, of_sprite, portrait_of
 from game.scenes.stage import Scene, Services
 from game.scenes.surroundings import Surroundings
-from game.scenes.table_face import ABOUT_LOG, OPTION, TableFace
+from game.scenes.table_face import OPTION, TableFace
+from game.scenes.table_words import ABOUT_LOG
 from game.scenes.tabletop import Tabletop, Thing
 from game.ui.canvas import Canvas
 from game.ui.focus import Focusable

@@ -8,37 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.content.texts import Texts
 from game.match.past import Onlooker, Past
 from game.scenes.enlarge import RIGHT_BUTTON
 from game.scenes.inspecting import Inspecting
 from game.scenes.narration import Narrator
 from game.scenes.playback import Playback
 from game.scenes.stage import Scene, Services
-from game.scenes.table_face import ABOUT_LOG, TableFace, TableWords
-from game.scenes.tabletop import Insight, Tabletop, Thing
+from game.scenes.table_face import TableFace
+from game.scenes.table_words import ABOUT_LOG, TableWords
+from game.scenes.tabletop import Tabletop, Thing
 from game.ui.canvas import Canvas, Stamp
 from game.ui.inputs import Pointer
 
 POLL_SECONDS: Final = 0.03
-
-
-class PastFace(TableFace):
-    """The face of a table at which nothing is asked."""
-
-    def __init__(
-        self, texts: Texts, past: Past, top: Tabletop, foot: float, low_foot: float
-    ) -> None:
-        """Leave a strip free below the table, `foot` high, or `low_foot` with large letters."""
-        super().__init__(texts, past, top, foot, low_foot)
-        self.told: Insight | None = None
-        """What the inspector says of a control in focus."""
-
-    def _insight(self, words: TableWords, focused: str) -> Insight:
-        return self.told or super()._insight(words, focused)
-
-    def _tells(self, words: TableWords, focused: str) -> bool:
-        return self.told is not None or super()._tells(words, focused)
 
 
 class LookingBack(Scene):
@@ -58,7 +40,7 @@ class LookingBack(Scene):
         self._say = services.texts.say
         self.past = past
         self._top = top
-        self._face = PastFace(services.texts, past, top, foot, low_foot)
+        self._face = TableFace(services.texts, past, top, foot, low_foot)
         self._narrator = Narrator(services.texts, past.game.id, top.naming)
         self.playback = Playback(services, past, top, onlooker, self._touch)
         self._about: Thing | None = None
@@ -70,12 +52,12 @@ class LookingBack(Scene):
 
     def update(self, seconds: float) -> None:
         """Let the match go on."""
-        self._face.warm_on()
+        self._face.warming.go_on()
         self.playback.update(seconds)
 
     def rest(self) -> float | None:
         """Return how long this screen can sleep."""
-        if self._face.cold or self.playback.director.busy or self.playback.playing:
+        if self._face.warming.cold or self.playback.director.busy or self.playback.playing:
             return 0.0
         return None
 

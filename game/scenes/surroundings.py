@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from game.scenes.table_face import ABOUT_LOG, TableFace
+from game.scenes.table_face import TableFace
+from game.scenes.table_words import ABOUT_LOG
 from game.scenes.tabletop import Thing
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect

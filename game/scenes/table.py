@@ -26,9 +26,10 @@ from game.scenes.rewatching import Rewatching
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table_buttons import BUTTON_ACTIONS, ButtonStates
 from game.scenes.table_commands import TableCommands
-from game.scenes.table_face import OPTION, VEIL, TableFace, TableWords
+from game.scenes.table_face import OPTION, TableFace
 from game.scenes.table_looking import TableLooking
 from game.scenes.table_pointing import Pointing
+from game.scenes.table_words import VEIL, TableWords
 from game.scenes.tabletop import Tabletop
 from game.scenes.trails import Trails
 from game.ui.canvas import Canvas, Stamp
@@ -197,7 +198,7 @@ class Table(Scene):
 
     def rest(self) -> float | None:
         """Return how long this table can sleep."""
-        if self._face.cold or (self.director.busy and not self.director.waiting):
+        if self._face.warming.cold or (self.director.busy and not self.director.waiting):
             return 0.0
         awaits = self.choices is None or self._course.ai_awaited
         somebody_thinks = not self._over and awaits and not self.director.waiting
@@ -213,7 +214,7 @@ class Table(Scene):
         self._deaf = max(0.0, self._deaf - seconds)
         if self._saying.let_pass(seconds):
             self._touch()
-        self._face.warm_on()
+        self._face.warming.go_on()
         if self._over:
             return
         moved, asked = self.director.busy, self.choices is not None

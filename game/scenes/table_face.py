@@ -6,52 +6,44 @@ frame.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from math import inf
 from typing import Final, TypeAlias
 
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Decision, Seat
+from game.rules.contract import Decision
 from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
-from game.scenes.crumbs import Crumbs, Marks, step_of
+from game.scenes.crumbs import Crumbs, Marks
 from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
-from game.scenes.log_reading import LOG
-from game.scenes.recaps import RECAP
 from game.scenes.sight import Sight
 from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
+from game.scenes.table_warming import Warming
+from game.scenes.table_words import ABOUT_LOG, VEIL, InspectorWords, TableWords
 from game.scenes.tabletop import (
     Aside,
     Figure,
     Insight,
-    Needing,
-    Note,
     Scrolling,
     Tabletop,
     Thing,
     Veiled,
 )
 from game.ui import paint, theme
-from game.ui.canvas import Canvas, Stamp
-from game.ui.control_map import CONTROLS, key_label
+from game.ui.canvas import Canvas
+from game.ui.control_map import CONTROLS
 from game.ui.focus import Focusable, Target
-from game.ui.inputs import Action, Pointer
+from game.ui.inputs import Pointer
 from game.ui.layout import BoardFrame, Rect, board_frame
 from game.ui.panes import Panes
 from game.ui.tones import mix
 from game.ui.widgets import NOWHERE
-
-WARM_SECONDS: Final = 0.004
-"""How long a frame may go on making pictures that will be needed later."""
-OPENING_SECONDS: Final = 0.2
-"""How much processor time a table that opens may spend on them before it is seen."""
 
 PROMPT_TINT: Final = "#26314a"
 INSPECTOR_SHARE: Final = 0.5
@@ -66,37 +58,12 @@ SENTENCE_SHARE: Final = 0.46
 DRAWER_MARGIN: Final = 12.0
 """Between the edge of the side panel and the inspector in it."""
 
-ABOUT_LOG: Final = Aside("log")
-
 VEIL_RADIUS: Final = 9.0
 
 OPTION: Final = "option:"
 """What the id of the focusable of an option begins with; its key follows."""
 
-VEIL: Final = "veil"
-"""The id of the cover over what one seat alone may know, where it can be pressed."""
-
 Layer: TypeAlias = tuple[str, Rect, Hashable, Callable[[Canvas], None]]
-
-
-@dataclass(frozen=True, slots=True)
-class TableWords:
-    """What the panels of a table say at one moment."""
-
-    sentence: str
-    look: int
-    """Which of the seat looks of the theme the prompt line wears."""
-    alarm: bool
-    choices: Choices | None
-    about: Thing | None
-    entries: Sequence[Entry]
-    speed: str
-    hint: Told | None = None
-    """What a hint says now."""
-    recap: Insight | None = None
-    """What is said about the button of the recap."""
-    pinned: bool = False
-    """Whether what is asked about was pinned by a press."""
 
 
 class TableFace:
@@ -129,34 +96,19 @@ class TableFace:
         self._top = top
         self._box = box_of(match.game.id)
         self.buttons = TableButtons(texts)
-        self._size: Stamp | None = None
         self._canvas: Canvas | None = None
         self._look = 0
         """The seat look whose badge stands in the prompt line."""
-        self._to_warm: Iterator[None] | None = None
-        self._dear = False
-        """Panels were painted in a frame since pictures were made last."""
-        self._what_needs = top.needs if isinstance(top, Needing) else None
-        self._needs: Hashable = None
-        """What the pictures were made for last."""
         self.aside_in_strip = 0.0
         """How much of the strip stays free at its right end, for a sign."""
         self.sight = Sight(top)
+        self.says = InspectorWords(texts, top, self.buttons, self._crumbs)
+        self.warming = Warming(match, top, self.sight, self._prompt_tint)
         self._decision: Decision | None = None
         self._left = False
         """The drawer lies on the left half of the board."""
         self._pointed = 0.0
         """How far right lies what was asked about last."""
-
-    @property
-    def cold(self) -> bool:
-        """Whether pictures are still to be made for this size of the window."""
-        return self._to_warm is not None or self._needs != self._needed()
-
-    def _needed(self) -> Hashable:
-        """Return what pictures should be made for."""
-        needs = self._what_needs() if self._what_needs is not None else None
-        return needs, self.sight.level
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
@@ -166,44 +118,8 @@ class TableFace:
             if not self.frame.column:
                 break
         self.log.drawer = self.frame.drawer
-        size = canvas.stamp
-        if size != self._size:
-            opening = self._size is None
-            self._size, self._canvas = size, canvas
-            self._to_warm = self._warm(canvas)
-            if opening:
-                self._make_pictures(OPENING_SECONDS, time.process_time)
-
-    def warm_on(self) -> None:
-        """Make a few more pictures that will be needed, unless the last frame was dear enough."""
-        dear, self._dear = self._dear, False
-        if self._canvas is None or dear:
-            return
-        if self._needs != self._needed():
-            self._to_warm = self._warm(self._canvas)
-        self._make_pictures(WARM_SECONDS, time.perf_counter)
-
-    def _make_pictures(self, seconds: float, clock: Callable[[], float]) -> None:
-        """Go on making pictures, but begin none that would not be done in time."""
-        before = clock()
-        until = before + seconds
-        for _ in self._to_warm or ():
-            now = clock()
-            if 2 * now - before > until:
-                return
-            before = now
-        self._to_warm = None
-
-    def _warm(self, canvas: Canvas) -> Iterator[None]:
-        """Draw out of sight, one at each step, what would otherwise be drawn while pieces move."""
-        self._needs = self._needed()
-        scratch = canvas.layer(self.frame.prompt)
-        tint = mix(self._box.tint, PROMPT_TINT, 0.3)
-        for seat in range(len(self._match.seats)):
-            look = self._top.naming.look(seat)
-            panels.draw_prompt(scratch, self.frame.prompt, look, "", tint, 600, alarm=False)
-            yield
-        yield from self._top.warm(canvas.plain(), self.sight.frame(self.frame))
+        self._canvas = canvas
+        self.warming.fit(canvas, self.frame)
 
     def lay_log(self, canvas: Canvas, entries: Sequence[Entry]) -> None:
         """Set the log in lines, so that one knows where its sentences stand."""
@@ -256,7 +172,7 @@ class TableFace:
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
             stamp = (content, region, canvas.stamp, CONTROLS.stamp)
             self.panes.show(canvas, name, region, stamp, draw, can_wait=name != "prompt")
-        self._dear = self.panes.painted > 0
+        self.warming.dear = self.panes.painted > 0
         if words.hint is not None and words.choices is not None:
             self._draw_lit(canvas, words.choices, words.hint)
 
@@ -304,8 +220,8 @@ class TableFace:
     def _side_layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
         """Yield the inspector and the log; as drawers, only the one that is wanted."""
         inspector, log = self._side()
-        if not self.frame.drawer or (self.log.away and self._tells(words, focused)):
-            insight = self._insight(words, focused)
+        if not self.frame.drawer or (self.log.away and self.says.particular(words, focused)):
+            insight = self.says.insight(words, focused)
             region = self._as_high_as(inspector, insight) if self.frame.drawer else inspector
             yield "side", region, insight, partial(self._draw_inspector, insight, region)
         if not self.log.away:
@@ -422,11 +338,6 @@ class TableFace:
         right, left = self.frame.drawer_at(left=False), self.frame.drawer_at(left=True)
         return (right.x + left.right) / 2
 
-    def _tells(self, words: TableWords, focused: str) -> bool:
-        """Say whether there is something particular that a drawer could tell of."""
-        option = words.choices is not None and words.choices.focused is not None
-        return words.hint is not None or words.about is not None or bool(focused) or option
-
     def _choose_side(self, words: TableWords, focused: Focusable | None) -> None:
         """Let a drawer lie on the side of the board where its thing is not."""
         x: float | None = None
@@ -448,54 +359,16 @@ class TableFace:
                 return Aside("step", str(number))
         return None
 
-    def _insight(self, words: TableWords, focused: str) -> Insight:
-        if words.hint is not None:
-            return words.hint.insight
-        if words.about == ABOUT_LOG:
-            return self._about_log()
-        if focused.startswith(LOG):
-            return Insight(
-                self._texts.say("table-log"),
-                self._texts.say("watch-log-about", key=key_label(Action.LOG)),
-            )
-        if words.about is not None:
-            told = self._top.about_target(words.about)
-            return replace(told, notes=(*told.notes, self._pin())) if words.pinned else told
-        if focused in self.buttons:
-            return self.buttons.about(focused, words.speed)
-        if focused == RECAP and words.recap is not None:
-            return words.recap
-        step = step_of(focused)
-        if step is not None and step in self._crumbs.marks:
-            return self._crumbs.about(step)
-        if focused == VEIL and words.choices is not None:
-            return self._about_veil(words.choices.seat)
-        if words.choices is not None and words.choices.focused is not None:
-            return self._top.about_option(words.choices, words.choices.focused)
-        return self._top.about_target(None)
-
-    def _about_veil(self, seat: Seat) -> Insight:
-        """Say what a press on the cover does."""
-        say, named = self._texts.say, self._top.naming.values({"seat": seat})
-        return Insight(say("table-veil", **named), say("table-veil-about", **named))
-
-    def _pin(self) -> Note:
-        """Say that a thing is pinned, and what can be done about it."""
-        keys = {"enlarge": key_label(Action.INSPECT), "back": key_label(Action.BACK)}
-        return Note("lock", theme.LAMP, self._texts.say("table-pinned", **keys))
-
-    def _about_log(self) -> Insight:
-        keys = (Action.LOG_BACK, Action.LOG_ON, Action.LOG_END)
-        back, on, end = (key_label(key) for key in keys)
-        about = self._texts.say("table-log-about", back=back, on=on, end=end)
-        return Insight(title=self._texts.say("table-log"), text=about)
+    @property
+    def _prompt_tint(self) -> str:
+        """The colour of the ground of the prompt line."""
+        return mix(self._box.tint, PROMPT_TINT, 0.3)
 
     def _draw_prompt(
         self, words: TableWords, crumbs: tuple[Sequence[str], int], focused: str, canvas: Canvas
     ) -> None:
         line = self.frame.prompt
-        tint = mix(self._box.tint, PROMPT_TINT, 0.3)
-        steps = crumbs[0]
+        tint, steps = self._prompt_tint, crumbs[0]
         right = line.right - self.aside if self.frame.column else self._crumbs_left(canvas, steps)
         panels.draw_prompt(
             canvas, line, words.look, words.sentence, tint, right - line.x, alarm=words.alarm

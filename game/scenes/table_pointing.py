@@ -12,7 +12,8 @@ from typing import Final
 from game.rules.contract import Target
 from game.scenes.choices import Choices
 from game.scenes.course import Course
-from game.scenes.table_face import ABOUT_LOG, OPTION, TableFace
+from game.scenes.table_face import OPTION, TableFace
+from game.scenes.table_words import ABOUT_LOG
 from game.scenes.tabletop import Thing
 from game.scenes.turn_end import ending_option
 from game.ui.canvas import Canvas

@@ -272,8 +272,8 @@ class Watch(LookingBack):
         ring = self.controls.ring
         lit = ring.focused
         told = self._insight(lit) if lit is not None and self._meant(lit) else None
-        if told != self._face.told:
-            self._face.told = told
+        if told != self._face.says.instead:
+            self._face.says.instead = told
             self._touch()
 
     def _meant(self, lit: Focusable) -> bool:

@@ -75,7 +75,7 @@ def test_what_the_mouse_is_on_opens_large(tmp_path: Path, game: str, way: str) -
     at = sit(tmp_path, game)
     x, y = point_of(at)
     at.give(Pointer("move", x, y, 0))
-    told = at.table._face._insight(at.table._words(), "")
+    told = at.table._face.says.insight(at.table._words(), "")
     if way == "key":
         at.strike(pygame.K_i)
     elif way == "right button":

@@ -175,7 +175,7 @@ def test_a_match_is_watched_with_large_letters(tmp_path: Path, game_id: str, nam
     at.go(9)
     for percent in PERCENTS:
         at.read_at(percent)
-        at.watch._face.told = None
+        at.watch._face.says.instead = None
         assert [fault for fault in at.faults() if not fault.startswith("log:")] == [], percent
     at.click("watch.open_log").settle()
     assert [id for id in at.ids() if id.startswith("log:")]
