@@ -16,7 +16,7 @@ from game.scenes.rounds import round_of
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width, wrap
 from game.ui.theme import (
     BAD,
     BODY,
@@ -58,6 +58,10 @@ CELLS_FROM_MANY: Final = 0.33
 SPRITE_STEP: Final = 28.0
 PART_ROW: Final = 18.0
 """How far below each other the parts of a number stand."""
+
+
+TIGHT: Final = 1.1
+"""From line to line of a cell, in heights of its letters."""
 
 
 class Layout(NamedTuple):
@@ -179,10 +183,10 @@ class ResultsLook:
                 edge = (column.x, y - FACT_ROW / 2 + 1, column.w, FACT_ROW - 2)
                 paint.chip(canvas, edge, "#FFFFFF", 5, alpha=0.045)
             sprites.draw_icon(canvas, fact.icon, column.x + 15, y, 15, DIM, "#202C52")
-            x = column.x + 32
-            draw_text(canvas, x, y, fact.label, 15, MIDDLE, max_width=column.w - 90)
             tone = TONES[fact.tone]
             draw_text(canvas, column.right - 12, y, fact.value, BODY, tone, "bold", "right")
+            x, end = column.x + 32, column.right - 20 - text_width(canvas, fact.value, BODY, "bold")
+            _draw_lines(canvas, fact.label, Rect(x, y, end - x, 0), 15, MIDDLE)
 
     def _table(self, canvas: Canvas, account: Account, box: Rect) -> None:
         """Paint a line per seat or piece: who, and what became of it."""
@@ -192,8 +196,7 @@ class ResultsLook:
         edges = _edges(account, inside)
         for number, column in enumerate(account.columns):
             x, room = edges[number], edges[number + 1] - edges[number] - 8
-            size = _fitting(canvas, column.heading, CAPTION, room)
-            draw_text(canvas, x, box.y + 29, column.heading, size, DIM, max_width=room)
+            _draw_lines(canvas, column.heading, Rect(x, box.y, room, 58), CAPTION, DIM)
         height = min(ROW, inside.h / len(account.rows))
         for number, row in enumerate(account.rows):
             area = Rect(inside.x, inside.y + height * number, inside.w, height)
@@ -234,15 +237,20 @@ def _draw_cell(canvas: Canvas, cell: Cell, box: Rect) -> None:
     size = BODY if cell.bold else CAPTION
     face: Face = "bold" if cell.bold else "regular"
     if cell.words:
-        room = box.right - x
-        size = _fitting(canvas, cell.words, size, room, face)
-        draw_text(canvas, x, box.cy, cell.words, size, TONES[cell.tone], face, max_width=room)
+        room = Rect(x, box.y, box.right - x, box.h)
+        _draw_lines(canvas, cell.words, room, size, TONES[cell.tone], face)
 
 
-def _fitting(canvas: Canvas, words: str, size: float, room: float, face: Face = "regular") -> float:
-    """Return the size in which words fit into a room, as large as usual if they can be."""
-    wide = text_width(canvas, words, size, face)
-    return size if wide <= room else max(FLOOR, size * room / wide - 0.5)
+def _draw_lines(
+    canvas: Canvas, words: str, box: Rect, size: float, colour: str, face: Face = "regular"
+) -> None:
+    """Draw words in the middle of the height: in one line if they can be, even in smaller type."""
+    size = size_in(canvas, words, size, box.w, face)
+    lines = wrap(canvas, words, size, box.w, face)
+    step = canvas.letters(size) * TIGHT
+    y = box.cy - step * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        draw_text(canvas, box.x, y + step * number, line, size, colour, face, max_width=box.w)
 
 
 def _draw_parts(canvas: Canvas, parts: Sequence[Part], tone: Tone, box: Rect) -> None:
