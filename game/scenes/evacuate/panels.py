@@ -184,7 +184,7 @@ class Panels:
     def draw_own(self, canvas: Canvas, frame: BoardFrame, choices: Choices | None) -> None:
         """Draw the hand, or the question in its place, and the panel beside it."""
         own, seat = frame.own, self._seat
-        secret = self.crumbs(choices.decision if choices else None)[1] == CHOOSE
+        secret = choices is not None and self.crumbs(choices.decision)[1] == CHOOSE
         self._hand.draw_side(canvas, own, self._view, seat, secret=secret)
         focused = choices.focused.key if choices and choices.focused else ""
         if choices is not None and choices.decision.kind != "choose_run":

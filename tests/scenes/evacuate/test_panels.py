@@ -300,3 +300,18 @@ def test_who_loses_one_is_told_how_many_nomia_cards_are_still_to_come() -> None:
 
 def kinds_of(match: Match) -> list[str]:
     return [decision.kind for decision in match.decisions().values()]
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_only_who_is_asked_is_told_that_nobody_sees_the_choice(
+    asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, told = begun(4), []
+
+    def draw_side(*_: object, secret: bool) -> None:
+        told.append(secret)
+
+    panels = panels_of(match, 0)
+    monkeypatch.setattr(panels._hand, "draw_side", draw_side)
+    panels.draw_own(*canvas_of((1280, 720)), choices_of(match, 0) if asked else None)
+    assert told == [asked]
