@@ -14,12 +14,12 @@ from typing import Final
 
 from game.content.texts import Texts
 from game.match.match import Match
-from game.rules.contract import Decision, Event, Option, Seat, Target
-from game.rules.escape_plan import CONTACTS, PARTS, TILES, PlanState, late_fee
+from game.rules.contract import Decision, Event, Option, Seat
+from game.rules.escape_plan import CONTACTS, PARTS, PlanState, late_fee
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.about import About
 from game.scenes.escape_plan.contacts import draw_contact
-from game.scenes.escape_plan.displays import Displays, open_tile
+from game.scenes.escape_plan.displays import Displays
 from game.scenes.escape_plan.gains import Gains
 from game.scenes.escape_plan.geometry import Places
 from game.scenes.escape_plan.insights import Insights
@@ -31,6 +31,7 @@ from game.scenes.escape_plan.pointed import Pointed
 from game.scenes.escape_plan.portraits import PlanPortraits
 from game.scenes.escape_plan.rail import Rail
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
+from game.scenes.escape_plan.things import on_board, on_display
 from game.scenes.escape_plan.why_not import WhyNot
 from game.scenes.escape_plan.windows import Windows
 from game.scenes.fit import Fit
@@ -320,7 +321,8 @@ class Panels:
         if frame.rail.contains(x, y):
             return self._rail.at(frame.rail, self._view, x, y)
         if frame.own.contains(x, y):
-            return self._on_board(self._own.at(frame.own, x, y))
+            place = self._own.at(frame.own, x, y)
+            return on_board(self._view, self._seat, place, plan_open=bool(self._plan))
         if not frame.board.contains(x, y):
             return None
         choices = self._choices
@@ -328,46 +330,7 @@ class Panels:
             trays = self.trays(canvas, frame, choices.decision)
             if any(tray.contains(x, y) for tray in trays):
                 return Aside("question")
-        return self._on_display(self._displays.at(frame.board, x, y))
-
-    def _on_board(self, name: str) -> Thing | None:
-        """Return what stands at a named place of the own board."""
-        what, _, arg = name.partition(".")
-        view, seat = self._view, self._seat
-        if what in ("contact", "item"):
-            spaces = view.contacts[seat] if what == "contact" else view.items[seat]
-            held = spaces[int(arg) - 1]
-            if held and held not in CONTACTS and held in _LOCKED:
-                return Target("tile", f"locked:{held}")
-            return Target("card" if what == "contact" else "tile", f"{what}:{arg}")
-        if what == "ready":
-            asset = view.ready[seat][int(arg) - 1]
-            return Target("tile", f"asset:{asset}") if asset else Aside("ready", arg)
-        if what == "key":
-            return Target("tile", f"key:{arg}")
-        if what == "first_aid":
-            return Target("tile", "first_aid")
-        if what == "plan" and self._plan:
-            return Target("tile", arg)
-        if what == "block":
-            return Aside(arg)
-        return Aside(what, arg) if what else None
-
-    def _on_display(self, name: str) -> Thing | None:
-        """Return what stands at a named place beside the city."""
-        what, _, arg = name.partition(".")
-        if what == "stack":
-            tile = open_tile(self._view, arg)
-            return Aside("stack", arg) if tile is None else Target("tile", f"tile:{TILES[tile]}")
-        if what == "contact":
-            there = int(arg) <= len(self._view.display)
-            return Target("card", f"display:{arg}") if there else Aside("contacts")
-        if what == "shop":
-            return Target("tile", arg)
-        if what in ("fixer", "equipment", "locker"):
-            kind = "equip" if what == "equipment" else what
-            return Target("tile", f"{kind}:{arg}")
-        return Aside(what, arg) if what else None
+        return on_display(self._view, self._displays.at(frame.board, x, y))
 
     def about_option(self, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""
@@ -406,9 +369,6 @@ class Panels:
 def _stack_of(option: Option) -> str:
     """Return the stack on which the tile of an option lies."""
     return f"stack.{option.target.id.rpartition(':')[2][0]}"
-
-
-_LOCKED: Final = frozenset(("fed", "cou", "swa", "avoid", "key", "heal"))
 
 
 def _doer_of(event: Event) -> int:
