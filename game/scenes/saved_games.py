@@ -6,7 +6,7 @@ look stands in `saved_rows.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -14,13 +14,13 @@ from typing import Final
 from game.match.carrying import place_of, take_in
 from game.match.disk import SaveError
 from game.match.saves import SaveEntry
-from game.match.trash import Deletion
 from game.scenes import scenery
 from game.scenes.boxes import SPACE_BOX
 from game.scenes.controls import Controls
 from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import Notice
-from game.scenes.saved_boxes import fetch_box, name_box, remove_question, send_box, short
+from game.scenes.saved_boxes import fetch_box, name_box, send_box, short
+from game.scenes.saved_deleting import Deleting
 from game.scenes.saved_rows import (
     DELETED,
     ITSELF,
@@ -65,8 +65,9 @@ class SavedGames(Scene):
         self._rows: dict[str, list[Row]] = {}
         self._page = ""
         """Empty until the folder has been read."""
-        self._undoable: Deletion | None = None
-        """What was deleted last since the list was opened."""
+        self._deleting = Deleting(
+            services, show=lambda screen: self.stage.push(screen), done=self._done
+        )
         self._told = ""
         self._make_widgets()
         self._read()
@@ -90,7 +91,7 @@ class SavedGames(Scene):
             if event.action == Action.RULES:
                 self._open_rules()
                 return
-            if event.action == Action.UNDO and self._undoable is not None:
+            if event.action == Action.UNDO and self._deleting.undoable:
                 self._undo()
                 return
         self.dirty |= self.controls.handle(event)
@@ -158,7 +159,7 @@ class SavedGames(Scene):
         widgets: list[Focusable] = [self._pages, self._take]
         widgets += [self._list] if self._list.count else []
         widgets += [self._leave]
-        widgets += [self._undo_it] if self._undoable else []
+        widgets += [self._undo_it] if self._deleting.undoable else []
         if self._list.count:
             widgets += [] if gone else [self._name, self._send]
             widgets += [self._end] if self._page == PLAYED else []
@@ -221,7 +222,7 @@ class SavedGames(Scene):
 
         row = self._row()
         if row is not None and row.deletion is not None:
-            self._bring_back(row.deletion)
+            self._deleting.bring_back(row.deletion)
         elif row is not None and row.entry.result is not None:
             self._watch(row.entry)
         elif row is not None:
@@ -249,56 +250,16 @@ class SavedGames(Scene):
             self.stage.push(SettingTable(self._services, row.entry.game_id, load))
 
     def _press_delete(self) -> None:
-        """Delete with a way back; what is deleted already is removed only after a question."""
         row = self._row()
-        if row is not None and row.deletion is not None:
-            self._ask_remove(row.entry, row.deletion)
-        elif row is not None:
-            self._try(partial(self._delete_save, row.entry))
-
-    def _delete_save(self, entry: SaveEntry) -> str:
-        self._undoable = self._saves.delete(entry)
-        return self._say("shell-saves-gone")
+        if row is not None:
+            self._deleting.press(row)
 
     def _undo(self) -> None:
-        if self._undoable is not None:
-            self._turn_to_file(*self._bring_back(self._undoable))
+        self._turn_to_file(*self._deleting.undo())
 
-    def _bring_back(self, deletion: Deletion) -> list[Path]:
-        """Bring deleted files back, and return where they are now."""
-        back: list[Path] = []
-
-        def bring() -> str:
-            back.extend(self._saves.trash.bring_back(deletion))
-            return self._say("shell-saves-back-again" if back else "shell-saves-gone-elsewhere")
-
-        if self._undoable == deletion:
-            self._undoable = None
-        self._try(bring)
-        return back
-
-    def _ask_remove(self, entry: SaveEntry, deletion: Deletion) -> None:
-        def remove() -> None:
-            def do() -> str:
-                self._saves.trash.remove(deletion)
-                return ""
-
-            self._undoable = None if self._undoable == deletion else self._undoable
-            self._try(do)
-
-        yes, sentence = (
-            self._say("shell-saves-remove"),
-            remove_question(self._services.texts, entry),
-        )
-        self.stage.push(Notice(self._services, sentence, yes=yes, on_yes=remove, danger=True))
-
-    def _try(self, act: Callable[[], str]) -> None:
-        """Do something in the folder and say what came of it, or in a box why it could not be."""
-        try:
-            self._told = act()
-        except SaveError as fault:
-            self._told = ""
-            self.stage.push(Notice(self._services, fault.told(self._services.texts)))
+    def _done(self, told: str) -> None:
+        """Say what was done in the folder, and show what is there now."""
+        self._told = told
         self._read()
 
     # Names and files
