@@ -12,7 +12,7 @@ from game.match.fairness import Pledge, in_groups
 from game.match.match import Match
 from game.match.saves import SaveEntry
 from game.scenes.boxes import BOXES, box_of
-from game.scenes.saved_rows import when
+from game.scenes.saved_rows import ending_of, when
 from game.ui.reading import Block, Cells, Words, heading
 from game.ui.theme import BAD, CAPTION, DIM, GOOD, HIGH
 
@@ -150,12 +150,11 @@ def won_by_people(entry: SaveEntry) -> bool:
 
 def _record(texts: Texts, entry: SaveEntry) -> Cells:
     say, pledge = texts.say, entry.pledge
-    assert entry.result is not None
     shown = in_groups(pledge.fingerprint, SHOWN) if pledge else say("fair-no-print")
     cells = (
         say(f"{box_of(entry.game_id).words}-title"),
         when(texts, entry.saved_at, datetime.now().astimezone()),
-        say(f"{entry.game_id}-result-{entry.result.key}"),
+        ending_of(texts, entry),
         str(entry.seed),
         shown,
         say("fair-with-help" if entry.helped else "fair-without-help"),

@@ -11,6 +11,7 @@ from game.match.saves import SaveEntry
 from game.match.seats import SeatPlan
 from game.match.trash import Deletion
 from game.scenes.boxes import BOXES
+from game.scenes.narration import joined
 from game.scenes.rounds import round_of
 from game.scenes.table_pictures import SHAPE
 from game.ui import paint, sprites
@@ -103,6 +104,17 @@ def when(texts: Texts, moment: datetime, now: datetime) -> str:
     )
 
 
+def ending_of(texts: Texts, entry: SaveEntry) -> str:
+    """Say in a few words how a finished match ended, and who won it if not all did together."""
+    assert entry.result is not None
+    ending = texts.say(f"{entry.game_id}-result-{entry.result.key}")
+    winners = entry.result.winners
+    if not 0 < len(winners) < len(entry.seats):
+        return ending
+    names = joined(texts, [entry.seats[seat].name for seat in winners])
+    return texts.say("shell-saves-won", names=names, ending=ending)
+
+
 class RowLook:
     """Draws the lines."""
 
@@ -182,7 +194,7 @@ class RowLook:
         """
         say = self._say
         if entry.result:
-            said, colour = say(f"{entry.game_id}-result-{entry.result.key}"), MIDDLE
+            said, colour = ending_of(self._texts, entry), MIDDLE
         else:
             said, colour = say("shell-saves-turn", name=entry.seats[seat].name), LAMP
         alone = stacked(canvas)

@@ -14,6 +14,7 @@ from game.match.tables import table_from_words
 from game.rules.registry import GAMES
 from game.scenes.fair_play import FairPlay
 from game.scenes.fair_words import check_line
+from game.scenes.narration import joined
 from game.scenes.pause import Pause
 from game.scenes.tables import open_results
 from tests.saves.forging import forge
@@ -181,7 +182,11 @@ def test_finished_games_are_listed_with_seed_fingerprint_and_help(tmp_path: Path
         assert match.pledge is not None
         assert in_groups(match.pledge.fingerprint, 16) in said
         assert match.result is not None
-        assert services.texts.say(f"{match.game.id}-result-{match.result.key}") in said
+        ending = services.texts.say(f"{match.game.id}-result-{match.result.key}")
+        winners = [match.seats[seat].name for seat in match.result.winners]
+        if 0 < len(winners) < len(match.seats):
+            ending = f"{joined(services.texts, winners)}: {ending}"
+        assert ending in said
     assert said.count("with hints") == 1
     assert said.count("none") == 2
     assert sum("1 game, " in words for words in said) == 3

@@ -398,6 +398,7 @@ shell-saves-fetched = “{ $title }” is among your saved games now.
 shell-saves-autosave = Saved by itself
 shell-saves-round = round { $round }
 shell-saves-turn = { $name } to play
+shell-saves-won = { $names }: { $ending }
 shell-saves-damaged = Damaged
 shell-saves-why-damaged = This file cannot be opened. It stays as it is until you delete it.
 shell-saves-why-folder = This is where saved games are looked for, and none of them.
