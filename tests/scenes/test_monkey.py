@@ -1,4 +1,4 @@
-"""A monkey at the window: whatever it does with mouse, keys, pad and size, nothing breaks.
+"""A monkey at the window: whatever it presses, resizes and sets, nothing breaks.
 
 It sees nothing and knows no rules, though it likes to hit what can be pressed. All it does comes
 from its seed. After each burst of events the program must stand: no crash page, no report, the
@@ -11,12 +11,14 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import pygame
 import pytest
 
 from game.app import App
 from game.match.saves import SaveFolder
+from game.match.settings import PageName, Palette, Speed, UndoPolicy
 from game.scenes.crash import CrashPage
 from game.scenes.space_escape.board import BoardLayer
 from game.scenes.space_escape.pieces import home_poses
@@ -37,6 +39,25 @@ MOST_BURSTS = 240
 LEAST_SCENES = 6
 """For a monkey that has found no answer at a table yet: there is much else to press."""
 SIZES = ((640, 360), (800, 480), (360, 640), (860, 360), (200, 30))
+SETTINGS: tuple[tuple[PageName, str, tuple[object, ...]], ...] = (
+    ("display", "text", (80, 100, 150, 200)),
+    ("display", "palette", get_args(Palette)),
+    ("display", "high_contrast", (False, True)),
+    ("display", "reduced_motion", (False, True)),
+    ("display", "language", ("en", "de", "xx")),
+    ("sound", "captions", (False, True)),
+    ("play", "speed", get_args(Speed)),
+    ("play", "hints", (False, True)),
+    ("play", "trail", (False, True)),
+    ("play", "undo", get_args(UndoPolicy)),
+)
+"""What a monkey sets: page, name, values."""
+BROKEN = """language-name = { language-name }
+shell-back = { shell-back }
+shell-title-play = { $nobody }
+shell-cancel = Zurück an den Anfang der ganzen Geschichte
+"""
+"""A language that says little, and some of it wrongly."""
 MODIFIERS = (
     pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LALT, pygame.KMOD_LMETA, pygame.KMOD_NUM,
 )  # fmt: skip
@@ -52,6 +73,9 @@ class Monkey:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder = folder
+        language = folder / "texts" / "de"
+        language.mkdir(parents=True)
+        (language / "language.ftl").write_text(BROKEN, encoding="utf-8")
         self.chance = random.Random(seed)
         self.programs = self.answers = 0
         self.scenes: set[str] = set()
@@ -97,7 +121,7 @@ class Monkey:
         return (
             *[self._hit] * 10, *[self._strike] * 6, *[self._go_on] * 8, self._click, self._drag,
             self._odd_button, self._wheel, self._type, self._hold, self._let_go, self._resize,
-            self._window, self._pad,
+            self._window, self._pad, self._set, self._set,
         )  # fmt: skip
 
     def _point(self) -> tuple[int, int]:
@@ -188,6 +212,14 @@ class Monkey:
             Event(pygame.JOYDEVICEREMOVED, instance_id=chance.randint(0, 3)),
             Event(pygame.JOYDEVICEADDED, device_index=99),
         ]  # fmt: skip
+
+    def _set(self) -> list[Event]:
+        """Change a setting in the middle of whatever is going on."""
+        page, name, values = self.chance.choice(SETTINGS)
+        value = self.chance.choice(values)
+        settings = self.stage.services.settings
+        self.app.guarded(lambda: settings.change(page, **{name: value}))
+        return []
 
     # What must stand
 
