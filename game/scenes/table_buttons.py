@@ -30,6 +30,8 @@ COLUMN_SHARE: Final = 0.8
 """How high buttons are in a column beside large letters, as a share of what those would want."""
 PROMPT_MARGIN: Final = 14.0
 """How far the first button stands from the right edge of the line, and all of them from steps."""
+ROUNDING: Final = 0.5
+"""So much more than there is room for is no more than rounding, in logical units."""
 
 BUTTON_ACTIONS: Final = {
     "hint": Action.HINT,
@@ -93,7 +95,7 @@ class TableButtons:
         for words, keys in ((True, True), (True, False), (False, False)):
             placed = arrange(canvas, frame.steps, words=words, keys=keys)
             wide = frame.steps.w if frame.column else room
-            if frame.steps.right - self._left_of(placed, frame.steps) <= wide:
+            if frame.steps.right - self._left_of(placed, frame.steps) < wide + ROUNDING:
                 break
         self._placed.update(placed)
 

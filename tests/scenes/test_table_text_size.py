@@ -231,3 +231,11 @@ def test_the_curtain_is_lettered_as_large_as_the_window_allows(tmp_path: Path, p
         at.read_at(percent)
         assert at.name == "Curtain"
         assert at.faults() == [], percent
+
+
+@pytest.mark.parametrize("percent", range(120, 201, 10))
+def test_buttons_beside_the_board_keep_their_words(tmp_path: Path, percent: int) -> None:
+    at = at_table(tmp_path, "evacuate", (1280, 720))
+    at.read_at(percent)
+    labels = {id: look.label for id, (_, look) in at.table._face.buttons._placed.items()}
+    assert (labels["hint"], labels["undo"], labels["redo"]) == ("Hint", "Undo", "Redo")
