@@ -218,7 +218,7 @@ shell-settings-display-high_contrast-about = Lighter words on darker grounds, wi
 shell-settings-display-reduced_motion = Reduced motion
 shell-settings-display-reduced_motion-about = Nothing flies, swings, shakes or pulses. What changes is there at once.
 
-shell-settings-sound-master = Master
+shell-settings-sound-master = Master volume
 shell-settings-sound-master-about = How loud everything is together.
 shell-settings-sound-interface = Interface
 shell-settings-sound-interface-about = Answers to your presses: buttons, choices, refusals.
