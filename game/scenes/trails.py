@@ -15,6 +15,7 @@ from game.match.settings import SettingsBook
 from game.rules.contract import Event
 from game.scenes.course import Course
 from game.scenes.fit import Point
+from game.scenes.recaps import Recaps
 from game.scenes.since import told_since
 from game.scenes.tabletop import Tabletop, Tracing
 from game.ui import paint, theme
@@ -50,10 +51,13 @@ class Dots(NamedTuple):
 class Trails:
     """The trails at one table."""
 
-    def __init__(self, settings: SettingsBook, course: Course, top: Tabletop) -> None:
+    def __init__(
+        self, settings: SettingsBook, course: Course, top: Tabletop, recaps: Recaps
+    ) -> None:
         self._settings = settings
         self._course = course
         self._top = top
+        self._recaps = recaps
         self._moves: tuple[Move, ...] = ()
         self._laid: tuple[Hashable, Sequence[Dots]] = (None, ())
         """The dots, and the place of the board for which they were laid."""
@@ -78,9 +82,9 @@ class Trails:
                     yield Move(nodes, look)
 
     def draw(self, canvas: Canvas, frame: BoardFrame) -> None:
-        """Draw all trails, if somebody is asked."""
+        """Draw all trails, if somebody is asked; not while a recap gives numbers of its own."""
         top = self._top
-        if not self._moves or not isinstance(top, Tracing):
+        if not self._moves or not isinstance(top, Tracing) or self._recaps.telling:
             return
         ways = [
             tuple(top.point_of(frame, node, move.look) for node in move.nodes)

@@ -75,7 +75,7 @@ def test_what_the_mouse_is_on_opens_large(tmp_path: Path, game: str, way: str) -
     at = sit(tmp_path, game)
     x, y = point_of(at)
     at.give(Pointer("move", x, y, 0))
-    told = at.table._face.says.insight(at.table._words(), "")
+    told = at.table._face.says.insight(at.table._speech.words(at.table._canvas), "")
     if way == "key":
         at.strike(pygame.K_i)
     elif way == "right button":
@@ -282,7 +282,7 @@ def test_a_press_pins_and_says_so_until_esc(tmp_path: Path, game: str) -> None:
     at.give(Pointer("move", x, y, 0), Pointer("down", x, y, 1), Pointer("up", x, y, 1))
     about = at.table._pointing.about
     at.give(Pointer("move", at.frame.strip.cx, 2, 0))
-    assert at.table._words().about == about
+    assert at.table._speech.words(at.table._canvas).about == about
     assert "Pinned." in at.inspector()
     at.key("esc")
     assert at.name == "Table"
@@ -307,14 +307,14 @@ def test_keys_take_the_word_from_a_mouse_that_rests(tmp_path: Path, game: str) -
     at = sit(tmp_path, game)
     x, y = point_of(at)
     at.give(Pointer("move", x, y, 0))
-    assert at.table._words().about is not None
+    assert at.table._speech.words(at.table._canvas).about is not None
     at.key("next_target")
     for _ in range(3):
         at.give(Pointer("move", x + 0.5, y, 0))  # It trembles.
-        assert at.table._words().about is None
+        assert at.table._speech.words(at.table._canvas).about is None
         at.key("next_target")
     at.give(Pointer("move", x + 8, y, 0))
-    assert at.table._words().about is not None
+    assert at.table._speech.words(at.table._canvas).about is not None
 
 
 def test_what_one_person_has_pinned_is_let_go_before_another_sits_down(tmp_path: Path) -> None:

@@ -178,7 +178,9 @@ def test_before_anybody_has_played_there_is_nothing_to_see_again(tmp_path: Path)
     at = at_table(tmp_path, ("space_escape", "two_seats", 0))
     at.key("rewatch")
     assert at.scene is at.table
-    assert at.table._words().sentence.startswith("Nobody has done anything yet")
+    assert at.table._speech.words(at.table._canvas).sentence.startswith(
+        "Nobody has done anything yet"
+    )
 
 
 def test_what_others_did_ends_where_the_own_turn_began() -> None:

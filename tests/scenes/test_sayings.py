@@ -67,7 +67,7 @@ def test_a_sentence_never_stays_into_another_question(tmp_path: Path, game: str)
     at.table.director.speed = "instant"
     at.take(key)
     assert at.name == "Curtain" or at.choices is not asked
-    assert at.table._saying.words == ""
+    assert at.table._speech.saying.words == ""
 
 
 def test_a_long_sentence_is_said_for_longer() -> None:
