@@ -7,7 +7,6 @@ nothing is secret any more, so at first everything is shown; each seat's view is
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -20,17 +19,17 @@ from game.scenes.looking_back import LookingBack
 from game.scenes.scrubber import Scrubber, round_after, round_before
 from game.scenes.stage import Services, Stage
 from game.scenes.tabletop import Insight, Tabletop
+from game.scenes.watch_eyes import EYE, Eye
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
 from game.ui.director import Speed
-from game.ui.focus import Focusable, Point
+from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
-from game.ui.sprites import draw_icon
 from game.ui.tones import dk, mix
-from game.ui.widgets import NOWHERE, Button
+from game.ui.widgets import Button
 
 FOOT: Final = 54.0
 """Height of the bar with the line and the buttons."""
@@ -43,7 +42,6 @@ COLUMN_GROWTH: Final = 1.5
 SIDE: Final = 14.0
 GAP: Final = 8.0
 HEIGHT: Final = 34.0
-EYE: Final = 30.0
 LABEL: Final = 216.0
 """Room for the words that say where the match stands."""
 SPEEDS: Final[tuple[Speed, ...]] = ("slow", "normal", "fast", "instant")
@@ -56,37 +54,6 @@ KEYS_OF: Final = {
     "open_log": (Action.LOG,),
 }
 """The keys of each button: that of the button itself, and those for rounds and for the end."""
-
-
-@dataclass(slots=True)
-class Eye:
-    """A badge that shows the match through the eyes of one seat, or an eye for all of them."""
-
-    id: str
-    look: int | None
-    """Which of the seat looks of the theme; None for all eyes together."""
-    on_press: Callable[[], None]
-    chosen: bool = False
-    box: Rect = NOWHERE
-    enabled: bool = True
-    why_not: str = ""
-    radius: float = 8.0
-
-    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole badge is one
-        """Look through these eyes."""
-        self.on_press()
-        return ""
-
-    def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
-        """Draw the badge; the chosen one lies in lamp light."""
-        fill, line = ("#4A3A1E", theme.LAMP) if self.chosen else ("#1B2436", "#3D4A68")
-        paint.chip(canvas, self.box, fill, 7, line=line)
-        grown = self.box.h / EYE
-        if self.look is None:
-            colour = theme.LAMP if self.chosen else theme.MIDDLE
-            draw_icon(canvas, "eye", self.box.cx, self.box.cy, 19 * grown, colour, fill)
-        else:
-            paint.badge(canvas, self.box.cx, self.box.cy, 9.5 * grown, self.look)
 
 
 class Watch(LookingBack):
