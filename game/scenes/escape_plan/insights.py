@@ -38,8 +38,8 @@ from game.rules.escape_plan import (
 )
 from game.scenes.escape_plan.displays import open_tile, signs_of
 from game.scenes.escape_plan.gains import Gains
+from game.scenes.escape_plan.item_spaces import sprite_of
 from game.scenes.escape_plan.naming import SECRET_VALUES, PlanNaming, capital
-from game.scenes.escape_plan.own import sprite_of
 from game.scenes.tabletop import Insight, Note
 from game.ui import theme
 

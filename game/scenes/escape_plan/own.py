@@ -12,13 +12,10 @@ from typing import Final, NamedTuple
 from game.content.texts import Texts
 from game.rules.contract import Seat, Target
 from game.rules.escape_plan import (
-    ASSETS,
     CONTACT_BONUS,
     CONTACT_SPACES,
     CONTACTS,
     DISC_LIMIT,
-    EQUIPMENT,
-    FIXERS,
     LINES,
     NOTORIETY_LOSS,
     PLANS,
@@ -29,12 +26,11 @@ from game.rules.escape_plan import (
     PlanState,
     contacts_at_end,
     income_of,
-    is_secret,
     markers_left,
-    value_of,
 )
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
+from game.scenes.escape_plan.item_spaces import HOLE, SLOT, SMALL, TALL, draw_item
 from game.scenes.escape_plan.numbers import Numbers, on_track
 from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out, name_of
 from game.ui import paint, theme
@@ -45,14 +41,9 @@ from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
 GROUND: Final = "#1C2A4E"
-HOLE: Final = "#0E1730"
-SLOT: Final = "#5C74AC"
 COVER: Final = "#7E3627"
 NUMBER_GROWTH: Final = 1.25
 """How much larger numbers and headings may be than usual: their boxes do not grow."""
-SMALL: Final = 13.0
-TALL: Final = 74 / 60
-"""Height of a tile for its width."""
 BLOCKS: Final = ("state", "contacts", "items", "gear")
 OUT: Final = 0.62
 """How dark the board of a thief is that has left the game."""
@@ -366,36 +357,6 @@ class OwnArea:
 def settled(view: PlanState, who: int) -> int:
     """Return the notoriety of a participant once the changes so far are settled."""
     return on_track(view.notoriety[who] + view.gained[who])
-
-
-def draw_item(canvas: Canvas, box: Rect, held: str, *, worn: bool) -> None:
-    """Draw what lies on an item space; a used one is pale, a secret one shows its value."""
-    if not held:
-        paint.chip(canvas, box, HOLE, 5, line=SLOT)
-        return
-    high = min(box.h, box.w * TALL)
-    draw_sprite(canvas, sprite_of(held), box.cx, box.cy, high, "center",
-                alpha=0.4 if worn else 1.0)  # fmt: skip
-    if worn:
-        draw_icon(canvas, "check", box.cx, box.cy, 18, theme.DIM, HOLE)
-    if is_secret(held):
-        value = value_of(held)
-        tab = Rect(box.cx - 13, box.cy + high / 2 - 18, 26, 16)
-        paint.chip(canvas, tab, HOLE, 5, alpha=0.85)
-        draw_text(canvas, tab.cx, tab.cy, str(value) if value else "?", SMALL, theme.LAMP,
-                  "black", "center")  # fmt: skip
-
-
-def sprite_of(item: str) -> str:
-    """Return the picture of what lies on an item space."""
-    if item in FIXERS:
-        return f"fixer_{item}"
-    if item in EQUIPMENT:
-        return f"equipment_{item}"
-    if item in ASSETS:
-        return f"asset_{item}_locked"
-    back = item.partition(".")[0]
-    return back if back.startswith("exit") else f"locker_{back}"
 
 
 def _put(

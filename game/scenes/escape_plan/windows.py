@@ -23,8 +23,8 @@ from game.rules.escape_plan import (
 from game.scenes.escape_plan.contacts import draw_contact
 from game.scenes.escape_plan.displays import draw_plan_value
 from game.scenes.escape_plan.gains import has_room
+from game.scenes.escape_plan.item_spaces import draw_item, sprite_of
 from game.scenes.escape_plan.naming import PlanNaming, capital
-from game.scenes.escape_plan.own import draw_item, sprite_of
 from game.scenes.escape_plan.trays import (
     CORNER,
     Piece,
