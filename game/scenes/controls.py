@@ -46,6 +46,8 @@ class Controls:
         self.ring = FocusRing(on_focus=on_focus, on_refused=self._refused)
         self.refusal = ""
         """Why the last press did nothing; empty after any other input."""
+        self.hidden: frozenset[str] = frozenset()
+        """Widgets that are out of sight: they are not drawn, but keys find them."""
         self._audio = audio
         self._on_back = on_back
         self._primary: Button | None = None
@@ -80,9 +82,12 @@ class Controls:
         """Draw the same, a little at each step."""
         self._show_enter()
         for item in self.ring.items:
-            self.ring.draw_item(canvas, item)
+            if item.id not in self.hidden:
+                self.ring.draw_item(canvas, item)
             yield
         lit = self.ring.focused
+        if lit is not None and lit.id in self.hidden:
+            return
         # A list lights the row that is meant, and not its whole box.
         by_itself = isinstance(lit, SelfLit) and lit.lights_itself
         if not by_itself and not isinstance(lit, ScrollList):

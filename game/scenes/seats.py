@@ -21,6 +21,7 @@ from game.scenes.customs import Customs, PlainCustoms
 from game.scenes.escape_plan.customs import PlanCustoms
 from game.scenes.evacuate.customs import EvacCustoms
 from game.scenes.picker import Picker
+from game.scenes.seat_row import parts_of
 from game.scenes.seating import (
     KINDS,
     LEVELS,
@@ -31,20 +32,23 @@ from game.scenes.seating import (
     presets_for,
     take_preset,
 )
-from game.scenes.seats_look import ROW_UNITS, Look, frame_for, name_top
+from game.scenes.seats_frame import frame_for
+from game.scenes.seats_look import Look, rule_words
+from game.scenes.seats_narrow import DETAILS, MEANS, Matter, Narrow
+from game.scenes.seats_page import Page
 from game.scenes.space_escape.customs import SpaceCustoms
 from game.scenes.stage import Scene, Services
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField, pasted
-from game.ui.focus import Focusable
+from game.ui.focus import Focusable, Target
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
-from game.ui.theme import STRONG, TOUCH, seat_of
-from game.ui.widgets import Button, Choice, Segmented
+from game.ui.theme import STRONG, seat_of
+from game.ui.widgets import NOWHERE, Button, Choice, Segmented
 
 SEED_DIGITS: Final = 18
 LARGEST: Final = 1.25
-"""Letters grow up to this share of the usual size: six seats with all their choices stand here."""
+"""Up to such letters six seats with all their choices stand side by side; larger ones scroll."""
 CUSTOMS: Final[Mapping[str, Customs]] = {
     "space_escape": SpaceCustoms(),
     "evacuate": EvacCustoms(),
@@ -82,6 +86,7 @@ class Seats(Scene):
             "seats.back", self._say("shell-back"), self._back, icon="undo", key=Action.BACK
         )
         self._seen = 0
+        self._page: Page | None = None
         self._refill()
 
     def handle(self, event: Input) -> None:
@@ -91,11 +96,20 @@ class Seats(Scene):
 
             self.stage.push(RulesPage(self._services, self.box.id))
             return
-        self.dirty |= self.controls.handle(event)
+        page = self._page
+        self.dirty |= page.handle(event, self.controls) if page else self.controls.handle(event)
+        if page and self._told_on_paper:
+            page.show(MEANS)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the set-up as it stands."""
-        canvas = canvas.lettered(LARGEST)
+        large = canvas.text_scale > LARGEST
+        if large != (self._page is not None):
+            self._page, self.controls.hidden = (Page() if large else None), frozenset()
+            self._refill()
+        if self._page is not None:
+            self._draw_page(canvas, self._page)
+            return
         frame = frame_for(canvas, len(self.seating.places), len(self.seating.offered()))
         look = Look(canvas, frame, self.box, self._services.texts)
         look.room(self._title_words())
@@ -111,7 +125,31 @@ class Seats(Scene):
         look.detail(self.seating, trial, self._seen)
         self._place(canvas, frame.rows)
         look.place_ends(self._leave, self._start)
-        look.why(self.controls.refusal, self._leave, self._start)
+        look.why(self.controls.refusal, self._leave.box, self._start.box)
+        self.controls.draw(canvas)
+
+    @property
+    def _told_on_paper(self) -> bool:
+        """Whether somebody has just been refused for what stands on the paper."""
+        return bool(self._refusal) and self.controls.refusal == self._refusal
+
+    def _draw_page(self, canvas: Canvas, page: Page) -> None:
+        """Paint the set-up in large letters, as a page that scrolls."""
+        seating, trial, texts = self.seating, self._trial, self._services.texts
+        refused = bool(self._refusal) or trial is None
+        told = [] if trial is None else seating.customs.means(seating, trial, self.box)
+        narrow = Narrow(canvas, self.box, texts, page, self.controls.ring)
+        look = narrow.draw(
+            Matter(
+                seating, trial, self._seen, self._title_words(), [] if refused else told,
+                self._refusal, self._pairs, rule_words(self._say, self.box, seating),
+            )
+        )  # fmt: skip
+        below = narrow.below(self._leave, self._start)
+        inside = narrow.inside(seating.places, self._boxes_in)
+        page.place(self.controls, inside, below, narrow.zoom)
+        why = "" if self._told_on_paper else self.controls.refusal
+        look.why(why, below[self._leave.id], below[self._start.id], 10)
         self.controls.draw(canvas)
 
     # The widgets
@@ -128,7 +166,10 @@ class Seats(Scene):
         for number, place in enumerate(self.seating.places):
             widgets += self._row_widgets(number, place)
         widgets += [self._option(spec.key) for spec in self.seating.offered()]
-        widgets += [self._seed, self._dice, self._paste, self._leave, self._start]
+        widgets += [self._seed, self._dice, self._paste]
+        if self._page is not None:
+            widgets += [Target(id, NOWHERE, self._stay) for id in (MEANS, DETAILS)]
+        widgets += [self._leave, self._start]
         self.controls.fill(widgets, self._start)
         self.dirty = True
 
@@ -216,21 +257,20 @@ class Seats(Scene):
 
     def _place_row(self, place: Place, row: Rect) -> None:
         """Give each widget of a seat its place; options of its own share the end of the row."""
-        wide = row.w / ROW_UNITS
-        for kind, x, y, w, h in (
-            ("name", 115, name_top(row), 146, TOUCH),
-            ("kind", 274, -18, 236, 36),
-            ("level", 522, -18, 148, 36),
-            ("code", 522, -18, 148, 36),
-        ):
-            item = self.controls.ring.find(f"seats.{kind}.{place.colour}")
-            if isinstance(item, TextField | Segmented | Button):
-                item.box = Rect(row.x + x * wide, row.cy + y, w * wide, h)
-        pickers = [item for item in self.controls.ring.items if isinstance(item, Picker)]
-        own = [picker for picker in pickers if picker.id.endswith(f".{place.colour}")]
-        end = Rect(row.x + 682 * wide, row.cy - 18, 133 * wide, 36)
-        for picker, box in zip(own, end.columns(*[None] * len(own), gap=6), strict=True):
-            picker.box = box
+        for id, box in self._boxes_in(place, row).items():
+            item = self.controls.ring.find(id)
+            if isinstance(item, TextField | Segmented | Button | Picker):
+                item.box = box
+
+    def _boxes_in(self, place: Place, row: Rect) -> dict[str, Rect]:
+        """Return where each widget of a seat stands in its row."""
+        parts = parts_of(row)
+        kinds = {"name": parts.name, "kind": parts.kind, "level": parts.level, "code": parts.level}
+        boxes = {f"seats.{kind}.{place.colour}": box for kind, box in kinds.items()}
+        pickers = [item.id for item in self.controls.ring.items if isinstance(item, Picker)]
+        own = [id for id in pickers if id.endswith(f".{place.colour}")]
+        columns = parts.own.columns(*[None] * len(own), gap=6)
+        return boxes | dict(zip(own, columns, strict=True))
 
     # What the widgets do
 
@@ -305,6 +345,9 @@ class Seats(Scene):
 
     def _leave_field(self) -> None:
         self.controls.ring.focus(self._start.id)
+
+    def _stay(self) -> None:
+        """Do nothing: what can only be read has nothing to press."""
 
     def _look_at(self, item: Focusable | None) -> None:
         """Remember which row is meant, to tell more about it."""

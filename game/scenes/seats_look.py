@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.content.texts import Texts
@@ -11,7 +10,9 @@ from game.match.fairness import in_groups
 from game.scenes import scenery
 from game.scenes.boxes import Box
 from game.scenes.customs import Meaning, Role, Stay, Trial
+from game.scenes.seat_row import LOW, NARROW, parts_of
 from game.scenes.seating import Place, Seating
+from game.scenes.seats_frame import BAR, Frame
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField
@@ -42,50 +43,8 @@ from game.ui.theme import (
 from game.ui.vector import linear, raster, rounded
 from game.ui.widgets import Button, Segmented
 
-SIDE: Final = 40.0
 SHOWN: Final = 16
 """So many digits of the fingerprint are shown here; all stand on the page about fair play."""
-ROWS_TOP: Final = 127.0
-ROW_STEP: Final = 79.0
-"""From one row to the next, where there is room; the rows of many seats move together."""
-ROW_UNITS: Final = 827.0
-"""Width of a row in the units in which its parts are placed."""
-LOW: Final = 64.0
-"""Rows lower than this have room for one line only."""
-RULE_HEIGHT: Final = 38.0
-BAR: Final = 74.0
-"""Height of the bar with Back and Start at the lower edge."""
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """Where the parts of the screen stand."""
-
-    rows: tuple[Rect, ...]
-    rules: Rect
-    paper: Rect
-    detail: Rect
-    bar: Rect
-
-
-def frame_for(canvas: Canvas, places: int, options: int) -> Frame:
-    """Return the frame for a canvas: a wide left column, and a right one with the consequences."""
-    width = min(canvas.width - 2 * SIDE, 1480.0)
-    left = (canvas.width - width) / 2
-    column, side = Rect(left, 0, width, canvas.height).columns(width * 0.689, None, gap=20)
-    bottom = canvas.height - BAR
-    step = (bottom - 4 - ROWS_TOP - 5 - 16 - RULE_HEIGHT * (options + 1)) / places
-    step = min(ROW_STEP, step)
-    rows = tuple(
-        Rect(column.x, ROWS_TOP + number * step, column.w, step - 7) for number in range(places)
-    )
-    top = rows[-1].bottom + 12
-    line = min(RULE_HEIGHT + 10, (bottom - 4 - top - 16) / (options + 1))
-    rules = Rect(column.x, top, column.w, 16 + line * (options + 1))
-    detail_height = 150.0
-    detail = Rect(side.x, bottom - detail_height - 4, side.w, detail_height)
-    paper = Rect(side.x, ROWS_TOP, side.w, detail.y - 12 - ROWS_TOP)
-    return Frame(rows, rules, paper, detail, Rect(left, bottom, width, BAR))
 
 
 class Look:
@@ -102,13 +61,17 @@ class Look:
     def room(self, words: Sequence[str]) -> None:
         """Paint the room, the game's name, the question and the three steps of the way."""
         canvas, box = self._canvas, self._box
-        whole = (0, 0, canvas.width, canvas.height)
-        canvas.baked(("seats.room", box.id), whole, self._paint_room)
+        self.backdrop()
         x = self._frame.rows[0].x
         game, question, *crumbs = words
         x = draw_text(canvas, x, 44, game, 36, LAMP, box.face, shadow=2)
         draw_text(canvas, x + 20, 46.5, question, HEAD, HIGH, "name", shadow=1.4)
-        self._crumbs(crumbs)
+        self.crumbs(crumbs, 31)
+
+    def backdrop(self) -> None:
+        """Paint the room alone."""
+        whole = (0, 0, self._canvas.width, self._canvas.height)
+        self._canvas.baked(("seats.room", self._box.id), whole, self._paint_room)
 
     def _paint_room(self, canvas: Canvas) -> None:
         scenery.paint_room(canvas, self._box.tint)
@@ -119,16 +82,24 @@ class Look:
         )
         paint.grain(canvas)
 
-    def _crumbs(self, words: Sequence[str]) -> None:
-        canvas = self._canvas
-        widths = [text_width(canvas, word, CAPTION, "bold") + 30 for word in words]
-        x = self._frame.bar.right - sum(widths) - 4 * (len(words) - 1)
-        for number, (word, width) in enumerate(zip(words, widths, strict=True)):
+    def crumbs(self, words: Sequence[str], top: float) -> None:
+        """Paint the three steps of the way, at the right."""
+        canvas, x = self._canvas, self._frame.bar.right - self.crumbs_width(words)
+        for number, word in enumerate(words):
+            width = self._crumb_width(word)
             fill = ("#3B4A68", LAMP_DEEP, "#1B2436")[number]
             colour = (MIDDLE, LAMP_TEXT, DIM)[number]
-            paint.crumb(canvas, (x, 31, width, 25), fill, first=number == 0)
-            draw_text(canvas, x + width / 2 + 1.5, 43.5, word, CAPTION, colour, "bold", "center")
+            middle = x + width / 2 + 1.5
+            paint.crumb(canvas, (x, top, width, 25), fill, first=number == 0)
+            draw_text(canvas, middle, top + 12.5, word, CAPTION, colour, "bold", "center")
             x += width + 4
+
+    def crumbs_width(self, words: Sequence[str]) -> float:
+        """Return how wide the steps of the way are."""
+        return sum(self._crumb_width(word) for word in words) + 4 * (len(words) - 1)
+
+    def _crumb_width(self, word: str) -> float:
+        return text_width(self._canvas, word, CAPTION, "bold") + 30
 
     # Rows
 
@@ -146,7 +117,7 @@ class Look:
         leader = self._leader(place, seating, trial)
         along = leader is not None or seating.customs.stays(seating, place).along
         self._portrait(colour, box, taken=place.taken, ghost=not place.taken and not along)
-        paint.badge(canvas, box.x + 92, box.cy, 12.5, seat_of(colour))
+        paint.badge(canvas, box.x + 92, parts_of(box).kind.cy, 12.5, seat_of(colour))
         self._row_words(place, colour, box, leader, seating.customs.stays(seating, place))
         if place.taken:
             self._row_end(place, seating, trial, box)
@@ -172,7 +143,8 @@ class Look:
             if not ghost:
                 paint.foot(canvas, plate.cx, plate.bottom - 4, 50, 13, 0.6)
             sprites.draw_sprite(
-                canvas, self._box.sprite(colour), plate.cx, plate.bottom + 1, plate.h - 1,
+                canvas, self._box.sprite(colour), plate.cx, plate.bottom + 1,
+                min(plate.h - 1, 72.0),
                 alpha=0.22 if ghost else 0.75 if not taken else 1,
                 shadow=None if ghost else paint.PIECE_SHADOW,
             )  # fmt: skip
@@ -181,39 +153,41 @@ class Look:
         self, place: Place, colour: str, box: Rect, leader: str | None, stay: Stay
     ) -> None:
         """Say the colour below a name; of an empty seat, what becomes of its piece."""
-        canvas, x = self._canvas, box.x + 115 * box.w / ROW_UNITS
+        canvas, parts = self._canvas, parts_of(box)
+        x, middle = parts.name.x, parts.kind.cy
         named = self._say(f"shell-colour-{colour}")
         if place.taken:
-            if box.h >= LOW:
+            if box.h >= LOW and box.w >= NARROW:
                 draw_text(canvas, x + 2, box.cy + 19, named, CAPTION, MIDDLE)
             return
-        room = 274 * box.w / ROW_UNITS - (x - box.x) - 10
+        room = parts.words
         along = leader is not None or stay.along
         title = named if along else self._say("shell-seats-empty")
-        draw_text(canvas, x, box.cy - 10, title, BODY, MIDDLE if along else DIM, "bold")
+        draw_text(canvas, x, middle - 10, title, BODY, MIDDLE if along else DIM, "bold")
         said = self._say("shell-seats-leads", name=leader) if leader else self._say(stay.row)
         size = size_in(canvas, said, CAPTION, room)
-        draw_text(canvas, x, box.cy + 12, said, size, DIM, max_width=room)
+        draw_text(canvas, x, middle + 12, said, size, DIM, max_width=room)
 
     def _row_end(self, place: Place, seating: Seating, trial: Trial | None, box: Rect) -> None:
         """Say how a person plays, who begins, and show the rats of a seat that leads several."""
-        canvas, wide = self._canvas, box.w / ROW_UNITS
+        canvas, parts = self._canvas, parts_of(box)
+        end = parts.end
         if place.kind == "human" and not seating.has_curtain():
             words = self._say("shell-seats-human")
-            draw_text(canvas, box.x + 526 * wide, box.cy, words, CAPTION, MIDDLE)
+            draw_text(canvas, parts.level.x + parts.level.w * 0.027, end.cy, words, CAPTION, MIDDLE)
         number = seating.taken().index(place)
         led = trial.led[number] if trial else ()
         right = box.right - 12
         if len(led) > 1:
             for place_in_row, colour in enumerate(reversed(led)):
                 x = right - 17 - place_in_row * 31
-                paint.foot(canvas, x, box.cy + 17, 26, 7)
-                sprites.draw_sprite(canvas, self._box.sprite(colour), x, box.cy + 20, 40)
+                paint.foot(canvas, x, end.cy + 17, 26, 7)
+                sprites.draw_sprite(canvas, self._box.sprite(colour), x, end.cy + 20, 40)
         elif seating.offered_to(place):
             return
         elif number == 0 and seating.setup_options().get("starter") == "first":
             words = self._say("shell-seats-first")
-            draw_text(canvas, right - 6, box.cy, words, CAPTION, LAMP, "bold", "right")
+            draw_text(canvas, right - 6, end.cy, words, CAPTION, LAMP, "bold", "right")
 
     # Rules and seed
 
@@ -224,13 +198,7 @@ class Look:
         """
         canvas, box = self._canvas, self._frame.rules
         paint.panel(canvas, box, "#1C2440", 10.5)
-        names = [f"{self._box.id}-option-{spec.key}" for spec in seating.offered()]
-        lines = [(self._say(name), self._say(f"{name}-about")) for name in names]
-        shown = in_groups(seating.pledge().fingerprint, SHOWN)
-        about = self._say(
-            "shell-seats-seed-about", kind="drawn" if seating.drawn else "entered", shown=shown
-        )
-        lines.append((self._say("shell-seats-seed"), about))
+        lines = rule_words(self._say, self._box, seating)
         begin = max(self._frame.rules.x + self._frame.rules.w * LEAST_FROM, *ends[:-1], 0.0) + 14
         for (name, about), line, end in zip(lines, self._rule_lines(len(lines)), ends, strict=True):
             room = line.w * OPTION_FROM - 8
@@ -277,13 +245,13 @@ class Look:
         """Paint the sheet of paper that says what the set-up means."""
         y = self._sheet(self._say("shell-seats-means"))
         for meaning in told:
-            y = self._tell(meaning.icon, meaning.ink, self._say(meaning.key, **meaning.values), y)
+            y = self.tell(meaning.icon, meaning.ink, self._say(meaning.key, **meaning.values), y)
 
     def hindrance(self, sentence: str, pairs: Sequence[tuple[str, str]]) -> None:
         """Say on the paper why this set-up cannot start, and picture the pairs that could."""
         canvas, box = self._canvas, self._frame.paper
         y = self._sheet(self._say("shell-seats-not-yet"))
-        y = self._tell("warn", PAPER_BAD, sentence, y) + 52
+        y = self.tell("warn", PAPER_BAD, sentence, y) + 52
         wide = (box.w - 40) / max(1, len(pairs))
         for number, pair in enumerate(pairs):
             middle = box.x + 20 + wide * (number + 0.5)
@@ -301,7 +269,7 @@ class Look:
         draw_text(self._canvas, box.x + 20, box.y + 30, title, TITLE - 1, PAPER_TEXT, "name")
         return box.y + 68
 
-    def _tell(self, icon: str, ink: str, words: str, y: float) -> float:
+    def tell(self, icon: str, ink: str, words: str, y: float) -> float:
         """Write one line beside its icon; return where the next begins."""
         canvas, box = self._canvas, self._frame.paper
         x, room = box.x + 20, box.w - 88
@@ -371,17 +339,20 @@ class Look:
         back.box = Rect(bar.x, bar.y + 14, back.width_for(self._canvas), 42)
         start.box = Rect(detail.x, bar.y + 11, detail.w, 47)
 
-    def why(self, sentence: str, back: Button, start: Button) -> None:
-        """Say beside the buttons why the game cannot start like this."""
+    def why(self, sentence: str, back: Rect, start: Rect, apart: float = 24) -> None:
+        """Say between the buttons why the game cannot start like this."""
         if not sentence:
             return
         canvas = self._canvas
-        x, y = back.box.right + 24, back.box.cy - 2
-        room = start.box.x - x - 50
+        x, y = back.right + apart, back.cy - 2
+        room = start.x - x - 32 - min(apart, 18)
         sprites.draw_icon(canvas, "warn", x + 11, y, 22, BAD, INK8)
-        rows = rich_height(canvas, sentence, BODY, room, leading=1.2) / (BODY * 1.2)
-        top = y - (rows - 1) * BODY * 0.6
-        draw_rich(canvas, x + 32, top, sentence, BODY, room, HIGH, leading=1.2)
+        size = BODY
+        while size > FLOOR and rich_height(canvas, sentence, size, room, leading=1.2) > BAR - 8:
+            size -= 0.5
+        rows = rich_height(canvas, sentence, size, room, leading=1.2) / (size * 1.2)
+        top = y - (rows - 1) * size * 0.6
+        draw_rich(canvas, x + 32, top, sentence, size, room, HIGH, leading=1.2)
 
 
 OPTION_FROM: Final = 0.2
@@ -390,9 +361,14 @@ LEAST_FROM: Final = 0.42
 """Where the sentences of rules begin at least, as a share of the panel."""
 
 
-def name_top(row: Rect) -> float:
-    """Return where the field of a name begins in a row, from the row's middle."""
-    return -30 if row.h >= LOW else -TOUCH / 2
+def rule_words(say: Callable[..., str], box: Box, seating: Seating) -> list[tuple[str, str]]:
+    """Return the name and the sentence of each rule, and of the seed."""
+    names = [f"{box.id}-option-{spec.key}" for spec in seating.offered()]
+    shown = in_groups(seating.pledge().fingerprint, SHOWN)
+    kind = "drawn" if seating.drawn else "entered"
+    seed = say("shell-seats-seed-about", kind=kind, shown=shown)
+    lines = [(say(name), say(f"{name}-about")) for name in names]
+    return [*lines, (say("shell-seats-seed"), seed)]
 
 
 def _colour(place: Place, seating: Seating) -> str:

@@ -181,6 +181,7 @@ class Button:
             draw_icon(canvas, self.icon, x, self.box.cy, size, colour, fill)
             draw_text(canvas, x + size / 2 + 6, self.box.cy, self.label, CAPTION, colour, "bold")
         else:
+            size = min(canvas.grown(_ICON), self.box.h * 0.58)
             draw_icon(canvas, self.icon, self.box.cx, self.box.cy, size, colour, fill)
 
     def _content_width(self, canvas: Canvas) -> float:

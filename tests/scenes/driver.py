@@ -148,6 +148,12 @@ class Drive:
         ring = self.scene.ring
         return ring.items if ring else ()
 
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The ids of what has been scrolled out of sight."""
+        controls = getattr(self.scene, "controls", None)
+        return getattr(controls, "hidden", frozenset())
+
     def ids(self) -> list[str]:
         """The ids of everything that can be pressed now."""
         return [item.id for item in self.items()]
@@ -295,7 +301,8 @@ class Drive:
         return faults
 
     def _widget_faults(self, window: pygame.Rect, said: list[Said]) -> Iterator[str]:
-        places = [(item.id, self._pixels(item.box)) for item in self.items()]
+        hidden = self.hidden
+        places = [(i.id, self._pixels(i.box)) for i in self.items() if i.id not in hidden]
         for number, (id, box) in enumerate(places):
             if not window.contains(box):
                 yield f"{id} leaves the window"
