@@ -168,7 +168,8 @@ class Seats(Scene):
         widgets += [self._option(spec.key) for spec in self.seating.offered()]
         widgets += [self._seed, self._dice, self._paste]
         if self._page is not None:
-            widgets += [Target(id, NOWHERE, self._stay) for id in (MEANS, DETAILS)]
+            taken = [f"{DETAILS}.{place.colour}" for place in self.seating.taken()]
+            widgets += [Target(id, NOWHERE, self._stay) for id in (MEANS, *taken)]
         widgets += [self._leave, self._start]
         self.controls.fill(widgets, self._start)
         self.dirty = True

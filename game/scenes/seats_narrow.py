@@ -6,7 +6,7 @@ Everything is laid out in larger units, in which letters have their usual size.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.content.texts import Texts
@@ -93,7 +93,7 @@ class Narrow:
         rows = tuple(page.box(f"row.{number}.") for number in range(len(places)))
         paper = page.group("paper.") or page.box("paper.")
         bar = Rect(self._whole.x, self._whole.bottom - FOOT, self._whole.w, FOOT)
-        frame = Frame(rows, page.box("rule."), paper, page.box("detail."), bar)
+        frame = Frame(rows, page.box("rule."), paper, paper, bar)
         look = Look(self._canvas, frame, self._box, self._texts)
         look.backdrop()
         self._head(look, matter.title)
@@ -103,8 +103,11 @@ class Narrow:
                 look.row(number, place, matter.seating, matter.trial, seen=seen)
         self._rules(matter.rules)
         self._paper(look, matter)
-        if page.sees("detail."):
-            look.detail(matter.seating, matter.trial, matter.seen)
+        for number in _taken(places):
+            if page.sees(f"detail.{number}."):
+                here = replace(frame, detail=page.box(f"detail.{number}."))
+                about = Look(self._canvas, here, self._box, self._texts)
+                about.detail(matter.seating, matter.trial, number)
         page.draw_bar(self._canvas, self._whole.right)
         return look
 
@@ -123,7 +126,9 @@ class Narrow:
             for id, box in self._rule_boxes(line, page.box(name)):
                 found[id] = (name, box)
         found[MEANS] = ("paper.", page.group("paper.") or page.box("paper."))
-        found[DETAILS] = ("detail.", page.box("detail."))
+        for number in _taken(places):
+            name = f"detail.{number}."
+            found[f"{DETAILS}.{places[number].colour}"] = (name, page.box(name))
         return found
 
     def below(self, back: Button, start: Button) -> dict[str, Rect]:
@@ -149,7 +154,8 @@ class Narrow:
             last = number == len(matter.rules) - 1
             height = RULE + self._about_height(about) + 10
             parts.append(Part(f"rule.{number}.", height, GAP if last else 0.0))
-        return [*parts, *self._paper_parts(matter), Part("detail.", DETAIL)]
+        details = [Part(f"detail.{number}.", DETAIL, GAP) for number in _taken(seating.places)]
+        return [*parts, *self._paper_parts(matter), *details]
 
     def _paper_parts(self, matter: Matter) -> list[Part]:
         if matter.refusal:
@@ -253,3 +259,8 @@ class Narrow:
         if isinstance(item, Button) and item.label:
             return item.width_for(self._canvas)
         return 34.0
+
+
+def _taken(places: Sequence[Place]) -> list[int]:
+    """Return the numbers of the places about which there is more to tell than their row does."""
+    return [number for number, place in enumerate(places) if place.taken]

@@ -76,14 +76,15 @@ def test_arrows_go_down_the_whole_column_and_up_again(game_id: str, tmp_path: Pa
     colours = [place.colour for place in drive.scene.seating.places]  # type: ignore[attr-defined]
     rows = [id.rpartition(".")[2] for id in way]
     assert [c for c in dict.fromkeys(rows) if c in colours] == colours, "no row is left out"
-    assert way[-3:-1] == ["seats.means", "seats.detail"]
+    told = [f"seats.detail.{place.colour}" for place in drive.scene.seating.taken()]  # type: ignore[attr-defined]
+    assert way[-len(told) - 2 : -1] == ["seats.means", *told]
     drive.key("up")
-    assert drive.focus == "seats.detail"
+    assert drive.focus == told[-1]
 
 
 def test_wheel_keys_and_pad_scroll(tmp_path: Path) -> None:
     drive = open_seats(tmp_path, "evacuate", 200)
-    top, below = "seats.preset.me", "seats.detail"
+    top, below = "seats.preset.me", "seats.detail.sky"
     assert top not in drive.hidden
     assert below in drive.hidden
     turn_wheel(drive, -1)
@@ -125,6 +126,17 @@ def test_start_leads_to_the_paper_that_says_why_it_cannot(game_id: str, tmp_path
     assert drive.faults() == []
 
 
+def test_each_seat_is_told_about_below(tmp_path: Path) -> None:
+    drive = open_seats(tmp_path, "evacuate", 200)
+    fill_seats(drive, "people")
+    drive.tab_to("seats.own.civ.sun").key("right")
+    chosen = drive.item("seats.own.civ.sun").label
+    drive.tab_to("seats.detail.sun")
+    assert drive.reads("Ben, human")
+    assert drive.reads(chosen)
+    assert drive.faults() == []
+
+
 def test_what_else_is_refused_is_told_at_the_foot(tmp_path: Path) -> None:
     drive = open_seats(tmp_path, "evacuate", 200)
     drive.tab_to("seats.paste").key("enter")
@@ -137,5 +149,5 @@ def test_with_letters_of_the_usual_size_everything_is_in_sight_again(tmp_path: P
     drive.give(Act(Action.LOG_END))
     drive.read_at(100).settle()
     assert not drive.hidden
-    assert "seats.detail" not in drive.ids()
+    assert "seats.detail.ember" not in drive.ids()
     assert drive.faults() == []
