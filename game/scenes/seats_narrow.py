@@ -44,7 +44,7 @@ WIDGET_AT: Final = 150.0
 RULE: Final = 50.0
 """Height of a rule above its sentence."""
 SHEET_HEAD: Final = 48.0
-DETAIL: Final = 150.0
+DETAIL: Final = 120.0
 LEADING: Final = 1.25
 MEANS, DETAILS = "seats.means", "seats.detail"
 
