@@ -43,7 +43,7 @@ from game.ui.fields import ScrollList
 from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Dropped, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height
+from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.theme import BAD, BODY, CAPTION, DIM, GOOD, HEAD, HIGH, MIDDLE
 from game.ui.widgets import Button, Choice, Segmented
 
@@ -349,8 +349,19 @@ class SavedGames(Scene):
         if self.controls.refusal:
             colour = BAD
         elif not said:
-            said, colour = self._say("shell-saves-where", folder=short(self._saves.folder)), DIM
+            said, colour = self._where(canvas, line.w), DIM
         draw_text(canvas, line.x, line.y, said, CAPTION, colour, max_width=line.w)
+
+    def _where(self, canvas: Canvas, room: float) -> str:
+        """Say where the files are, without the first folders of a path that is too long."""
+        whole = Path(short(self._saves.folder))
+        shorter = (f"…/{Path(*whole.parts[left:])}" for left in range(1, len(whole.parts)))
+        said = ""
+        for path in (whole, *shorter):
+            said = self._say("shell-saves-where", folder=str(path))
+            if text_width(canvas, said, CAPTION) <= room:
+                break
+        return said
 
     def _place_head(self, canvas: Canvas, column: Rect) -> float:
         """Place the pages below the title, and the button for files beside them or above."""
