@@ -20,8 +20,6 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from tools import thrifty_png
-
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "pictures" / "manual"
 DRAWN: Final = (1280, 720)
@@ -70,6 +68,8 @@ def draw(name: str, folder: Path) -> None:
         picture = pygame.image.load(large)
     small = pygame.transform.smoothscale(picture, (WIDTH, round(WIDTH * height / width)))
     folder.mkdir(parents=True, exist_ok=True)
+    from tools import thrifty_png  # needs numpy, which the list of pictures does not
+
     thrifty_png.write(small, folder / f"{name}.png")
 
 
