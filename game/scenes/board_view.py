@@ -10,24 +10,16 @@ from dataclasses import replace
 from typing import Final
 
 from game.scenes.fit import Point
-from game.ui.inputs import Action, Pointer
+from game.ui.inputs import LEFT_BUTTON, MIDDLE_BUTTON, PANS, Action, Pointer
 from game.ui.layout import BoardFrame, Rect
 
 LEVELS: Final = (1.0, 1.5, 2.0)
 """How much larger the board is seen: few sizes, as each of them needs pictures of its own."""
-PANS: Final = {
-    Action.PAN_LEFT: (-1, 0),
-    Action.PAN_RIGHT: (1, 0),
-    Action.PAN_UP: (0, -1),
-    Action.PAN_DOWN: (0, 1),
-}
 PAN_STEP: Final = 26.0
 """How far one step by key or pad looks aside, in logical units."""
 DRAG_FROM: Final = 6.0
 """A press that moves less than this is none, in logical units."""
 ZOOMS: Final = {Action.ZOOM_IN: 1, Action.ZOOM_OUT: -1}
-LEFT: Final = 1
-MIDDLE: Final = 2
 
 
 class BoardView:
@@ -99,8 +91,12 @@ class BoardView:
             step = 1 if pointer.amount > 0 else -1
             return inside and self._zoom(step, (pointer.x, pointer.y))
         if pointer.kind == "down":
-            middle = pointer.button == MIDDLE
-            held = inside and self.near and (middle or (pointer.button == LEFT and not on_option))
+            middle = pointer.button == MIDDLE_BUTTON
+            held = (
+                inside
+                and self.near
+                and (middle or (pointer.button == LEFT_BUTTON and not on_option))
+            )
             self._grabbed, self._dragging = ((pointer.x, pointer.y) if held else None), False
             return held and middle
         if pointer.kind == "up":

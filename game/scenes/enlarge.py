@@ -21,7 +21,7 @@ from game.scenes.tabletop import Insight, Thing
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
-from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.inputs import RIGHT_BUTTON, Act, Action, Input, Pointer
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.sprites import draw_icon
@@ -42,8 +42,6 @@ INDENT: Final = 1.8
 """How far right of its icon a line begins, in sizes of its letters."""
 BUTTON_HEIGHT: Final = 40.0
 SCROLL: Final = 44.0
-RIGHT_BUTTON: Final = 3
-"""The number of the right button of a mouse."""
 VEIL: Final = 0.74
 STEPS: Final = {Action.LEFT: -1, Action.RIGHT: 1}
 SCROLLS: Final = {Action.UP: -1, Action.DOWN: 1, Action.LOG_BACK: -4, Action.LOG_ON: 4}

@@ -16,7 +16,7 @@ from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
 from game.ui.fields import Scroller
-from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.inputs import LEFT_BUTTON, Act, Action, Input, Pointer
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_lines, text_width
 from game.ui.sprites import draw_icon
@@ -159,7 +159,7 @@ class LogPanel:
         if pointer.kind == "wheel" and self._region.contains(x, y):
             self._leaf(-round(pointer.amount * WHEEL_LINES))
             return True
-        pressed = pointer.kind == "down" and pointer.button == 1
+        pressed = pointer.kind == "down" and pointer.button == LEFT_BUTTON
         if pressed and not self._at_end and self._chip.contains(x, y):
             self._leaf(len(self._lines))
             return True

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.match.past import Onlooker, Past
-from game.scenes.enlarge import RIGHT_BUTTON
 from game.scenes.inspecting import Inspecting
 from game.scenes.narration import Narrator
 from game.scenes.playback import Playback
@@ -18,7 +17,7 @@ from game.scenes.table_face import TableFace
 from game.scenes.table_words import ABOUT_LOG, TableWords
 from game.scenes.tabletop import Tabletop, Thing
 from game.ui.canvas import Canvas, Stamp
-from game.ui.inputs import Pointer
+from game.ui.inputs import LEFT_BUTTON, RIGHT_BUTTON, Pointer
 
 POLL_SECONDS: Final = 0.03
 
@@ -86,7 +85,7 @@ class LookingBack(Scene):
             self._touch()
         elif pointer.kind == "down" and pointer.button == RIGHT_BUTTON:
             self._inspecting.press(canvas, pointer, None, None)
-        elif pointer.kind == "down" and pointer.button == 1:
+        elif pointer.kind == "down" and pointer.button == LEFT_BUTTON:
             self._look_at_seat(canvas, pointer)
         elif pointer.kind == "move":
             about = self._face.thing_at(canvas, pointer.x, pointer.y)

@@ -16,7 +16,7 @@ from game.scenes.tabletop import Tabletop
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
-from game.ui.inputs import Act, Action, Input, Pointer
+from game.ui.inputs import LEFT_BUTTON, Act, Action, Input, Pointer
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
 from game.ui.sprites import draw_icon
@@ -74,7 +74,7 @@ class Rewatch(LookingBack):
         if isinstance(event, Act):
             self._act(event)
         elif isinstance(event, Pointer):
-            if event.kind == "down" and event.button == 1:
+            if event.kind == "down" and event.button == LEFT_BUTTON:
                 self._hasten()
             else:
                 self._point(event)

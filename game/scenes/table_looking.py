@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.scenes.course import Course
-from game.scenes.enlarge import RIGHT_BUTTON
 from game.scenes.inspecting import Inspecting
 from game.scenes.table_face import TableFace
 from game.scenes.table_pointing import Pointing
 from game.scenes.tabletop import Centring, Tabletop, Thing
 from game.ui.canvas import Canvas
 from game.ui.focus import FocusRing
-from game.ui.inputs import Action, Pointer
+from game.ui.inputs import LEFT_BUTTON, RIGHT_BUTTON, Action, Pointer
 
 
 class TableLooking:
@@ -89,7 +88,7 @@ class TableLooking:
 
     def at_seat(self, canvas: Canvas, pointer: Pointer) -> None:
         """Bring somebody into the middle whose row of the rail is pressed."""
-        if pointer.kind == "down" and pointer.button == 1:
+        if pointer.kind == "down" and pointer.button == LEFT_BUTTON:
             seat = self._face.seat_at(canvas, pointer.x, pointer.y)
             if seat is not None:
                 self._centre(seat)
@@ -118,7 +117,7 @@ class TableLooking:
         if pointer.kind != "down":
             return False
         pinned = self._pointing.pinned
-        if pointer.button == 1 and pinned is not None:
+        if pointer.button == LEFT_BUTTON and pinned is not None:
             pressed = self._face.inspector.contains(pointer.x, pointer.y)
             if pressed:
                 self._inspecting.open(canvas, pinned)

@@ -19,7 +19,7 @@ from game.scenes.turn_end import ending_option
 from game.ui.canvas import Canvas
 from game.ui.director import Director
 from game.ui.focus import ARROWS, SIX_WAYS, FocusRing
-from game.ui.inputs import Act, Action, Pointer
+from game.ui.inputs import LEFT_BUTTON, Act, Action, Pointer
 
 LULL_SECONDS: Final = 0.25
 """After a motion, a press on an option or another screen, presses are ignored this long.
@@ -269,7 +269,7 @@ class Pointing:
         """
         thing = self._face.thing_at(canvas, pointer.x, pointer.y)
         option = self._option_leading_to(thing)
-        pressed = pointer.kind == "down" and pointer.button == 1
+        pressed = pointer.kind == "down" and pointer.button == LEFT_BUTTON
         if pressed:
             self._pin(None if option is not None else thing, pointer.x, pointer.y)
         if option is not None and (pressed or pointer.kind == "move"):

@@ -7,9 +7,10 @@ change of the window. Which key means which action stands in `keys.py`, which bu
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 
 class Action(StrEnum):
@@ -88,6 +89,19 @@ class Act:
     """It came from a pad, on which there are no letters."""
 
 
+LEFT_BUTTON: Final = 1
+MIDDLE_BUTTON: Final = 2
+RIGHT_BUTTON: Final = 3
+
+PANS: Final[Mapping[Action, tuple[int, int]]] = {
+    Action.PAN_LEFT: (-1, 0),
+    Action.PAN_RIGHT: (1, 0),
+    Action.PAN_UP: (0, -1),
+    Action.PAN_DOWN: (0, 1),
+}
+"""Which way each action looks aside on a board: steps to the right, and down."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pointer:
     """The mouse moved, was pressed or released, or its wheel was turned (`amount` up)."""
@@ -95,7 +109,7 @@ class Pointer:
     kind: Literal["move", "down", "up", "wheel"]
     x: float
     y: float
-    button: int = 1
+    button: int = LEFT_BUTTON
     amount: float = 0.0
 
 
@@ -141,3 +155,8 @@ class WindowChange:
 
 
 Input: TypeAlias = Act | Pointer | Typed | Edit | Struck | Dropped | WindowChange
+
+
+def takes_hold(button: int, *, on_option: bool) -> bool:
+    """Say whether a press of a mouse button holds the board: the left not on an option."""
+    return button == MIDDLE_BUTTON or (button == LEFT_BUTTON and not on_option)

@@ -12,6 +12,7 @@ from game.ui.buttons import SHIFT
 from game.ui.canvas import Canvas
 from game.ui.control_map import CONTROLS, ControlMap
 from game.ui.inputs import (
+    PANS,
     Act,
     Action,
     Change,
@@ -35,11 +36,10 @@ PAN_EVERY: Final = 1 / 30
 LATCH_SECONDS: Final = 3.0
 """For so long a tap on the left trigger counts for the next button, as if it were held."""
 
-_PANS: Final = (Action.PAN_LEFT, Action.PAN_RIGHT, Action.PAN_UP, Action.PAN_DOWN)
 _REPEATING: Final = frozenset(
     (*(Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN, Action.NEXT, Action.PREVIOUS),
      *(Action.NEXT_TARGET, Action.PREVIOUS_TARGET, Action.SKIP, Action.LOG_BACK, Action.LOG_ON),
-     *(Action.ZOOM_IN, Action.ZOOM_OUT), *_PANS)
+     *(Action.ZOOM_IN, Action.ZOOM_OUT), *PANS)
 )  # fmt: skip
 
 _EDITS: Final[dict[int, EditCommand]] = {
@@ -141,7 +141,7 @@ class Reader:
                 continue
             held.left -= seconds
             if held.left <= 0:
-                held.left = PAN_EVERY if held.action in _PANS else REPEAT_NEXT
+                held.left = PAN_EVERY if held.action in PANS else REPEAT_NEXT
                 again.append(Act(held.action, repeat=True, pad=True))
         return again
 
@@ -211,7 +211,7 @@ class Reader:
         action = self._controls.buttons.meaning(name)
         if action is None:
             return []
-        first = PAN_EVERY if action in _PANS else REPEAT_FIRST
+        first = PAN_EVERY if action in PANS else REPEAT_FIRST
         held = _Held(action, first if action in _REPEATING else None)
         self._buttons[press.pad, press.name] = held
         return [Act(action, pad=True)]

@@ -6,22 +6,14 @@ from typing import Final
 
 from game.scenes.escape_plan.actors import Actors
 from game.scenes.fit import Fit, Point
-from game.ui.inputs import Action, Pointer
+from game.ui.inputs import LEFT_BUTTON, MIDDLE_BUTTON, PANS, Action, Pointer
 
 WHEEL_STEP: Final = 1.18
 """By how much one notch of the wheel comes nearer."""
-PANS: Final = {
-    Action.PAN_LEFT: (-1, 0),
-    Action.PAN_RIGHT: (1, 0),
-    Action.PAN_UP: (0, -1),
-    Action.PAN_DOWN: (0, 1),
-}
 PAN_STEP: Final = 28.0
 """How far one step by key or pad looks aside, in board units."""
 DRAG_FROM: Final = 6.0
 """A press that moves less than this is none, in board units."""
-LEFT: Final = 1
-MIDDLE: Final = 2
 
 
 class Scroller:
@@ -68,9 +60,11 @@ class Scroller:
         return self._actors.places.city.contains(x, y)
 
     def _press(self, x: float, y: float, button: int, *, on_option: bool) -> bool:
-        if self._over(x, y) and (button == MIDDLE or (button == LEFT and not on_option)):
+        if self._over(x, y) and (
+            button == MIDDLE_BUTTON or (button == LEFT_BUTTON and not on_option)
+        ):
             self._grabbed, self._dragging = (x, y), False
-            return button == MIDDLE
+            return button == MIDDLE_BUTTON
         return False
 
     def _drag(self, x: float, y: float) -> bool:

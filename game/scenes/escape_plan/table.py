@@ -39,7 +39,7 @@ from game.scenes.tabletop import Aside, Insight, Spot, Thing
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
 from game.ui.director import Beat, Part
-from game.ui.inputs import Action, Pointer
+from game.ui.inputs import LEFT_BUTTON, Action, Pointer
 from game.ui.layout import BoardFrame, Rect
 
 PLACE_RADIUS: Final = 14.0
@@ -207,7 +207,7 @@ class PlanTop(PanelledTop):
             spots = self.spots(canvas, frame, self._choices.decision).values()
             on_option = any(Rect(*spot.box).contains(pointer.x, pointer.y) for spot in spots)
         lens = lens_at(self._actors, *fit.board(pointer.x, pointer.y))
-        if lens and pointer.kind == "down" and pointer.button == 1 and not on_option:
+        if lens and pointer.kind == "down" and pointer.button == LEFT_BUTTON and not on_option:
             self._take_up(lens)
             return True
         return self._scroller.use(fit, pointer, on_option=on_option)

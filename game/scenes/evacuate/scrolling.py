@@ -7,7 +7,7 @@ from typing import Final
 from game.scenes.evacuate.actors import Actors
 from game.scenes.evacuate.minimap import place_on_line
 from game.scenes.fit import Fit
-from game.ui.inputs import Action, Pointer
+from game.ui.inputs import LEFT_BUTTON, MIDDLE_BUTTON, Action, Pointer
 
 WHEEL_STEP: Final = 110.0
 """How far one notch of the wheel scrolls, in board units."""
@@ -15,8 +15,6 @@ PAN_STEP: Final = 28.0
 """How far one step by key or pad looks aside, in board units."""
 DRAG_FROM: Final = 6.0
 """A press that moves less than this is none, in board units."""
-LEFT: Final = 1
-MIDDLE: Final = 2
 
 
 class Scroller:
@@ -69,13 +67,15 @@ class Scroller:
 
     def _press(self, x: float, y: float, button: int, *, on_option: bool) -> bool:
         on_line = place_on_line(self._actors, x, y)
-        if button == LEFT and on_line is not None:
+        if button == LEFT_BUTTON and on_line is not None:
             self._on_map = True
             self._look_at(on_line)
             return True
-        if self._over_row(y) and (button == MIDDLE or (button == LEFT and not on_option)):
+        if self._over_row(y) and (
+            button == MIDDLE_BUTTON or (button == LEFT_BUTTON and not on_option)
+        ):
             self._grabbed, self._dragging = x, False
-            return button == MIDDLE
+            return button == MIDDLE_BUTTON
         return False
 
     def _drag(self, x: float, y: float) -> bool:
