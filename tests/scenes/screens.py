@@ -29,7 +29,8 @@ from game.scenes.laying import SettingTable
 from game.scenes.letters import Letters
 from game.scenes.notices import Notice
 from game.scenes.pause import Pause, save_as_box
-from game.scenes.rules_page import PAGES, RulesPage
+from game.scenes.rules_book import PAGES
+from game.scenes.rules_page import RulesPage
 from game.scenes.saved_games import SavedGames
 from game.scenes.seats import Seats
 from game.scenes.settings import SettingsScreen

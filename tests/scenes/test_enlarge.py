@@ -18,7 +18,8 @@ from game.scenes.escape_plan import portraits as plan_portraits
 from game.scenes.evacuate import portraits as evac_portraits
 from game.scenes.inspecting import Inspecting
 from game.scenes.portraits import picture_of
-from game.scenes.rules_page import PAGES, RulesPage
+from game.scenes.rules_book import PAGES
+from game.scenes.rules_page import RulesPage
 from game.scenes.space_escape import portraits as space_portraits
 from game.scenes.surroundings import Surroundings
 from game.scenes.table_face import TableFace

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.rules_page import PAGES, RulesPage
+from game.scenes.rules_book import PAGES
+from game.scenes.rules_page import RulesPage
 from game.scenes.rules_reasons import REASONS, chapter_on
 from game.scenes.rules_search import Passage, Search, has_all, marked
 from game.scenes.rules_words import TERMS, WORDS

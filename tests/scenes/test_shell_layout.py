@@ -11,7 +11,8 @@ from game.scenes.choose_game import ChooseGame
 from game.scenes.crash import CrashPage, Report
 from game.scenes.notices import Notice
 from game.scenes.pause import Pause, save_as_box
-from game.scenes.rules_page import PAGES, RulesPage
+from game.scenes.rules_book import PAGES
+from game.scenes.rules_page import RulesPage
 from game.scenes.saved_games import SavedGames
 from game.scenes.seats import Seats
 from game.scenes.stage import Scene, Services

@@ -8,9 +8,7 @@ import pytest
 
 from game.match.match import Match
 from game.rules.rng import Chance
-from game.scenes import rules_page
 from game.scenes.curtain import Curtain
-from game.scenes.escape_plan.rules import PAGES
 from game.scenes.escape_plan.table import PlanTop
 from game.scenes.table import Table
 from tests.scenes.driver import Drive, open_board, services_for, texts_once
@@ -49,9 +47,8 @@ def in_the_city(fault: str) -> bool:
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (5, 2)])
 def test_nothing_lies_over_anything_and_every_word_is_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, seed: int
+    tmp_path: Path, seats: int, seed: int
 ) -> None:
-    monkeypatch.setattr(rules_page, "PAGES", {**rules_page.PAGES, "escape_plan": PAGES})
     met: set[str] = set()
     for match in played(begun(seats, seed), Chance(seed)):
         kind = match.decisions()[match.waiting()[0]].kind
