@@ -203,9 +203,7 @@ class Window:
 
     def _open(self) -> None:
         flags, size = (pygame.FULLSCREEN, (0, 0)) if self.full else (pygame.RESIZABLE, self._size)
-        with warnings.catch_warnings():
-            # Some window systems choose the size themselves, which is no fault to tell of.
-            warnings.simplefilter("ignore", RuntimeWarning)
+        with _unwarned():
             surface = pygame.display.set_mode(size, flags)
         surface.fill(INK9)
         if not self.full:
@@ -245,25 +243,22 @@ def _start_display() -> str | None:
 def _desktops() -> list[pygame.Rect]:
     """Return where the screens are on the desktop.
 
-    Only their sizes can be asked for. Where there are several, a window that nobody sees is put
-    into the middle of each, and its place tells the rest.
+    Only their sizes can be asked for. Where there are several, the window is put into the middle
+    of each before anybody sees it, and its place tells the rest.
     """
     sizes = pygame.display.get_desktop_sizes()
     if len(sizes) == 1:
         return [pygame.Rect((0, 0), sizes[0])]
-    return [desktop for number, size in enumerate(sizes) if (desktop := _desktop(number, size))]
+    return [_desktop(number, size) for number, size in enumerate(sizes)]
 
 
-def _desktop(number: int, size: tuple[int, int]) -> pygame.Rect | None:
-    """Return where one of several screens is; None if the window system does not tell."""
-    try:
-        middle = pygame.WINDOWPOS_CENTERED | number
-        probe = pygame.Window("", SMALLEST, middle, hidden=True)
-    except (pygame.error, TypeError, ValueError):
-        return None
+def _desktop(number: int, size: tuple[int, int]) -> pygame.Rect:
+    """Return where one of several screens is."""
+    with _unwarned():
+        pygame.display.set_mode(SMALLEST, pygame.HIDDEN, display=number)
+    middle = pygame.Rect(pygame.display.get_window_position(), SMALLEST).center
     desktop = pygame.Rect((0, 0), size)
-    desktop.center = pygame.Rect(probe.position, SMALLEST).center
-    probe.destroy()
+    desktop.center = middle
     return desktop
 
 
@@ -276,6 +271,14 @@ def _keep_from_shrinking() -> None:
 def _maximize() -> None:
     with _manners():
         pygame.Window.from_display_module().maximize()
+
+
+@contextlib.contextmanager
+def _unwarned() -> Iterator[None]:
+    """Open a window: some systems choose its size themselves, which is no fault to tell of."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        yield
 
 
 @contextlib.contextmanager

@@ -121,25 +121,29 @@ def test_a_window_larger_than_every_screen_is_made_smaller() -> None:
     window.close()
 
 
-def test_several_screens_are_found_with_a_window_that_nobody_sees(
+def test_several_screens_are_found_before_anybody_sees_the_window(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     places = {0: (448, 252), 1: (1920 + 128, 72)}
+    asked: list[int] = []
 
-    class Probe:
-        """A hidden window in the middle of a screen."""
-
-        def __init__(self, _title: str, _size: object, middle: int, *, hidden: bool) -> None:
-            assert hidden
-            self.position = places[middle - pygame.WINDOWPOS_CENTERED]
-
-        def destroy(self) -> None:
-            """Close it."""
+    def hidden_on(size: tuple[int, int], flags: int, *, display: int) -> None:
+        assert (size, flags) == (SMALLEST, pygame.HIDDEN)
+        asked.append(display)
 
     sizes = [(1920, 1080), (1280, 720)]
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: sizes)
-    monkeypatch.setattr(pygame, "Window", Probe)
+    monkeypatch.setattr(pygame.display, "set_mode", hidden_on)
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: places[asked[-1]])
     assert screen._desktops() == [pygame.Rect(0, 0, 1920, 1080), pygame.Rect(1920, 0, 1280, 720)]
+
+
+def test_the_window_system_takes_what_finds_a_screen() -> None:
+    """No stand-in: the real call, on the one screen that tests have."""
+    window = Window("Test", (1024, 576))
+    (size, *_) = pygame.display.get_desktop_sizes()
+    assert screen._desktop(0, size).size == size
+    window.close()
 
 
 def test_a_maximized_or_full_window_remembers_how_large_it_was_before(app: App) -> None:
