@@ -1,7 +1,7 @@
 """The window's life: open it, read what people do, let time pass, paint what has changed, close.
 
-A fault inside a scene becomes the crash page; everything a scene knows of the outside world comes
-from the `Services` made here.
+A fault inside a scene becomes the crash page. What scenes know of the outside world comes from
+`services.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,28 +22,22 @@ os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "three-ways-out")
 
 import pygame
 
-from game.content.assets import sounds_dir
-from game.content.languages import Shelf
+from game.applied_settings import AppliedSettings
 from game.content.texts import Texts
-from game.rules.contract import Value
-from game.rules.rng import Chance
 from game.scenes import scenery
-from game.scenes.captions import HEIGHT as STRIP_HEIGHT
 from game.scenes.captions import Captions
 from game.scenes.notices import Toast
-from game.scenes.stage import LONGEST_STEP, Services, Stage
-from game.ui.audio import VOLUMES, Audio
-from game.ui.cache import forget_pictures
+from game.scenes.stage import LONGEST_STEP, Stage
+from game.services import LazyBots, open_services, open_settings, open_shelf
 from game.ui.control_map import CONTROLS
-from game.ui.inputs import Act, Action, Input, WindowChange
-from game.ui.looks import LOOKS
+from game.ui.inputs import Act, Input, WindowChange
 from game.ui.reader import Reader
 from game.ui.screen import Standing, Window
+from game.window_commands import WindowCommands
 
 if TYPE_CHECKING:
-    from game.bots.worker import BotWorker
     from game.match.match import Match
-    from game.match.settings import DisplaySettings, Settings, SettingsBook, SoundSettings
+    from game.match.settings import DisplaySettings, Settings, SettingsBook
 
 FRAMES_PER_SECOND: Final = 60
 FRAMES_AWAY: Final = 5
@@ -95,7 +89,7 @@ def opened(saves: Path | None, size: tuple[int, int] | None = None) -> Iterator[
     standing = _standing(settings.now.display) if size is None else None
     window = Window(texts.say("shell-name"), size, standing)
     greet(window, texts)
-    bots = _LazyBots()
+    bots = LazyBots()
     services = open_services(texts, saves, bots.open, settings)
     stage = Stage(services)
     app = App(window, stage)
@@ -120,21 +114,6 @@ def greet(window: Window, texts: Texts) -> None:
     window.present()
 
 
-def open_settings() -> SettingsBook:
-    """Return the user's settings."""
-    from game.match.folders import settings_file
-    from game.match.settings import SettingsBook
-
-    return SettingsBook(settings_file())
-
-
-def open_shelf() -> Shelf:
-    """Return the languages that were shipped, and those that the user has added."""
-    from game.match.folders import languages_dir
-
-    return Shelf(languages_dir())
-
-
 def _standing(display: DisplaySettings) -> Standing:
     return Standing(display.size, display.place, display.full, display.maximized)
 
@@ -147,53 +126,10 @@ def _remember(standing: Standing, settings: SettingsBook) -> None:
         )
 
 
-def open_services(
-    texts: Texts, saves: Path | None, open_bots: Callable[[], BotWorker], settings: SettingsBook
-) -> Services:
-    """Return what all scenes share."""
-    from game.content.maps import load_board
-    from game.match.folders import pictures_dir, reports_dir, saves_dir
-    from game.match.match import fresh_seed
-    from game.match.saves import SaveFolder
-
-    return Services(
-        texts=texts,
-        audio=Audio(sounds_dir()),
-        saves=SaveFolder(saves_dir(saves)),
-        chance=Chance(fresh_seed()),
-        open_bots=open_bots,
-        open_board=cache(load_board),
-        report_folder=reports_dir(),
-        picture_folder=pictures_dir(texts.say("shell-name")),
-        settings=settings,
-        shelf=open_shelf(),
-    )
-
-
 def _open_title(stage: Stage) -> None:
     from game.scenes.title import Title
 
     stage.push(Title(stage.services))
-
-
-class _LazyBots:
-    """The bot worker of this run, which starts when the first table needs it."""
-
-    def __init__(self) -> None:
-        self._worker: BotWorker | None = None
-
-    def open(self) -> BotWorker:
-        """Return the worker."""
-        if self._worker is None:
-            from game.bots.worker import BotWorker
-
-            self._worker = BotWorker()
-        return self._worker
-
-    def close(self) -> None:
-        """End the worker, if there is one."""
-        if self._worker is not None:
-            self._worker.close()
 
 
 class App:
@@ -206,13 +142,14 @@ class App:
         self._caps = CONTROLS.stamp
         self.toast = Toast()
         self.captions = Captions()
-        stage.services.audio.listen(self.captions.hear)
+        services = stage.services
+        services.audio.listen(self.captions.hear)
+        self._applied = AppliedSettings(window, services, self.captions)
+        self._commands = WindowCommands(window, stage, self.toast, self._applied)
         self._clock = time.perf_counter()
         self._away = False
         """Whether another window is in front."""
-        self._full = stage.services.settings.now.display.full
-        """What was set last; the window may stand otherwise if it was opened for a purpose."""
-        stage.services.settings.watch(self._settings_changed)
+        services.settings.watch(self._settings_changed)
 
     def loop(self) -> None:
         """Run until the stage wants to quit."""
@@ -273,9 +210,9 @@ class App:
             report = write_report(self.stage.services.report_folder, fault)
             self.stage.abandon(CrashPage(self.stage.services, report))
 
-    def _say(self, key: str, **values: Value) -> str:
-        """Say something in the language that is set now."""
-        return self.stage.services.texts.say(key, **values)
+    def mention_missing_sound(self) -> None:
+        """Say in passing that there is no sound, if there is none."""
+        self._commands.mention_missing_sound()
 
     # One turn of the loop
 
@@ -348,16 +285,13 @@ class App:
     def _naming(self) -> bool:
         return bool(self.stage.scenes) and self.stage.top.naming
 
-    # What belongs to the window and not to a scene
+    # What concerns the window comes before the scene
 
     def _take(self, meant: Input) -> None:
         if isinstance(meant, WindowChange):
             self._follow(meant)
-        if isinstance(meant, Act) and meant.down and not meant.repeat:
-            command = self._commands().get(meant.action)
-            if command is not None:
-                command()
-                return
+        if isinstance(meant, Act) and self._commands.carry_out(meant):
+            return
         self.stage.handle(meant)
 
     def _follow(self, change: WindowChange) -> None:
@@ -367,82 +301,15 @@ class App:
             self.stage.quit()
         elif change.kind in ("left", "entered"):
             self._away = change.kind == "left"
-            self._hear(self.stage.services.settings.now.sound)
-
-    def _commands(self) -> dict[Action, Callable[[], None]]:
-        return {
-            Action.QUIT: self.stage.quit,
-            Action.FULLSCREEN: self._toggle_full,
-            Action.MUTE: self._toggle_sound,
-            Action.SCREENSHOT: self._take_picture,
-        }
-
-    def _toggle_full(self) -> None:
-        self._full = not self.window.full
-        self.window.toggle_full()
-        self.stage.services.settings.change("display", full=self._full)
-
-    def mention_missing_sound(self) -> None:
-        """Say in passing that there is no sound, if there is none."""
-        trouble = self._sound_trouble()
-        if trouble and not self.toast.showing:
-            self.toast.show(trouble)
-
-    def _sound_trouble(self) -> str:
-        trouble = self.stage.services.audio.trouble
-        return "" if trouble is None else self._say(trouble.key, **trouble.values)
-
-    def _hear(self, sound: SoundSettings) -> None:
-        """Play everything as loud as it is set, and softer or not at all in the background."""
-        audio = self.stage.services.audio
-        for slide in VOLUMES:
-            audio.set_volume(slide, getattr(sound, slide))
-        audio.set_mono(sound.mono)
-        audio.mute(sound.muted)
-        audio.hush(self._away and sound.mute_away)
-        audio.duck("away", self._away)
+            self._applied.go_away(self._away)
 
     def _settings_changed(self, settings: Settings) -> None:
-        self._hear(settings.sound)
-        if settings.display.full != self._full:
-            self._full = settings.display.full
-            self.window.toggle_full()
-        if settings.display.text != round(self.window.text_scale * 100):
-            self.window.text_scale = settings.display.text / 100
-            forget_pictures()  # Most of them show letters.
-        if settings.sound.captions != self.captions.on:
-            self.captions.switch(settings.sound.captions)
-            self.window.strip_height = STRIP_HEIGHT if self.captions.on else 0.0
-            forget_pictures()  # All scenes have another height now.
-        display, controls = settings.display, settings.controls
-        LOOKS.wear(display.palette, high_contrast=display.high_contrast)
-        CONTROLS.bind(controls.hand, controls.keys, controls.buttons)
-        notice = self.stage.services.settings.take_notice()
-        if notice is not None:
-            self.toast.show(self._say(notice.key, **notice.values))
-        self.stage.redraw()
-
-    def _toggle_sound(self) -> None:
+        self._applied.apply(settings)
         services = self.stage.services
-        off = not services.audio.muted
-        said = self._say(f"shell-window-sound-{'off' if off else 'on'}")
-        # Where no sound can come at all, saying so is better than "Sound on".
-        self.toast.show(said if off else self._sound_trouble() or said)
-        services.settings.change("sound", muted=off)
+        notice = services.settings.take_notice()
+        if notice is not None:
+            self.toast.show(services.texts.say(notice.key, **notice.values))
         self.stage.redraw()
-
-    def _take_picture(self) -> None:
-        """Save what is on the screen as a file with the date in its name."""
-        folder = self.stage.services.picture_folder
-        name = time.strftime("three-ways-out %Y-%m-%d %H.%M.%S.png")
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self.window.canvas.surface, folder / name)
-        except (OSError, pygame.error):
-            said = self._say("shell-window-shot-failed", folder=str(folder))
-        else:
-            said = self._say("shell-window-shot", file=name)
-        self.toast.show(said)
 
 
 def _urgent(events: list[pygame.event.Event], soonest: float) -> bool:

@@ -97,9 +97,9 @@ class _Table:
         """Sit down at a table; `covered` leaves the curtain as it fell."""
         import pygame
 
-        from game.app import open_services, open_settings, open_shelf
         from game.scenes.stage import Stage
         from game.scenes.tables import open_table
+        from game.services import open_services, open_settings, open_shelf
         from game.ui.canvas import Canvas
 
         self._match = match
