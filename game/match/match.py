@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from game.match import foresight
 from game.match.fairness import Pledge
 from game.match.reel import Moment, Reel, may_see
 from game.match.seats import SeatPlan
@@ -38,19 +38,12 @@ from game.rules.contract import (
     Target,
     Value,
 )
-from game.rules.rng import Chance
 
 Viewer: TypeAlias = Seat | None
 """The seat somebody looks from; None is a spectator."""
 
 _SEEDS: Final = 1_000_000_000
 """Fresh seeds are below this, so that a person can read one out and type it in."""
-
-_FORESIGHT: Final = 0
-"""Seed of the world that `foresee` deals from a view: always the same, never the match's own."""
-
-_WORLDS: Final = 16
-"""In so many worlds an answer is tried for those who do not know what the seat knows."""
 
 _TROUBLE_LENGTH: Final = 200
 
@@ -250,22 +243,17 @@ class Match:
         """
         if len(self._question_of(seat, key)) > 1:
             return []
-        if not openly:
-            return self._tried(seat, key, seat, _FORESIGHT)
-        sure = self._tried(seat, key, None, _FORESIGHT)
-        for world in range(1, _WORLDS):
-            if not sure:
-                break
-            sure = _common_start(sure, self._tried(seat, key, None, _FORESIGHT + world))
-        return sure
+        return foresight.outcome(self.game, self._state, seat, key, openly=openly)
 
-    def _tried(self, seat: Seat, key: str, viewer: Viewer, deal: int) -> list[Event]:
-        """Return what follows an answer in one world that this viewer may imagine."""
-        world = self.game.redeal(self.view(viewer), Chance(deal))
-        if viewer != seat and self.game.decisions(world) != self.decisions():
-            return []  # In what everybody knows the question cannot be told in full.
-        events = takewhile(lambda event: not event.reveals, self.game.apply(world, {seat: key}))
-        return [event for event in events if may_see(event, viewer)]
+    def reveals(self, seat: Seat, key: str, *, openly: bool = False) -> bool:
+        """Say whether an answer would surely make something known that closes the way back.
+
+        It is judged as in `foresee`; what is sealed can be taken back until all have answered.
+        Raises IllegalChoice if the key is not on offer.
+        """
+        if len(self._question_of(seat, key)) > 1:
+            return False
+        return foresight.reveals(self.game, self._state, seat, key, openly=openly)
 
     # Undo
 
@@ -391,9 +379,3 @@ def _trouble_events(entries: Sequence[LogEntry]) -> list[Event]:
         for entry in entries
         if entry.trouble
     ]
-
-
-def _common_start(one: Sequence[Event], other: Sequence[Event]) -> list[Event]:
-    """Return the events with which both accounts begin."""
-    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    return [event for event, _ in pairs]

@@ -16,12 +16,21 @@ class Choices:
     """One seat's decision while it is being made."""
 
     def __init__(
-        self, seat: Seat, decision: Decision, foresee: Callable[[str], Sequence[Event]]
+        self,
+        seat: Seat,
+        decision: Decision,
+        foresee: Callable[[str], Sequence[Event]],
+        reveals: Callable[[str], bool] = lambda _key: False,
     ) -> None:
+        """Begin without a focus. `foresee` tells what an option leads to, `reveals` whether
+        something becomes known by it, so that it cannot be taken back.
+        """
         self.seat = seat
         self.decision = decision
         self._foresee = foresee
         self._outcomes: dict[str, Sequence[Event]] = {}
+        self._reveals = reveals
+        self._final: dict[str, bool] = {}
         self._focus: int | None = None
         self.armed: str | None = None
         """Key of the option that was pressed once and now waits for a second press."""
@@ -51,6 +60,12 @@ class Choices:
         if key not in self._outcomes:
             self._outcomes[key] = self._foresee(key)
         return self._outcomes[key]
+
+    def final(self, key: str) -> bool:
+        """Say whether something becomes known by this option, so that it cannot be taken back."""
+        if key not in self._final:
+            self._final[key] = self._reveals(key)
+        return self._final[key]
 
     def loss(self, key: str) -> Event | None:
         """Return the event by which this option loses the game at once, or None."""

@@ -312,8 +312,10 @@ class Course:
         seat = self._eyes.asked()
         if seat is None or self.passing_to is not None:
             return None
-        foresee = partial(self.match.foresee, seat, openly=self._eyes.openly())
-        choices = Choices(seat, self.match.decisions()[seat], foresee)
+        openly, decision = self._eyes.openly(), self.match.decisions()[seat]
+        foresee = partial(self.match.foresee, seat, openly=openly)
+        reveals = partial(self.match.reveals, seat, openly=openly)
+        choices = Choices(seat, decision, foresee, reveals)
         choices.confirms = self._services.settings.now.play.undo == "confirm"
         return choices
 
@@ -344,7 +346,7 @@ class Course:
         if self._ai.thinking is None:
             advised = self.choices if self.awaits_advice else None
             self._thought_for.start()
-            self._ai.ask(advised.seat if advised is not None else self._ai_seats()[0])
+            ai.ask(advised.seat if advised is not None else self._ai_seats()[0])
             self._on_change()
         answered = self._ai.poll()
         if answered is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from game.content.texts import Texts
-from game.rules.contract import Seat
+from game.rules.contract import Option, Seat
 from game.scenes.choices import Choices
 from game.scenes.chronicle import Entry
 from game.scenes.crumbs import Crumbs, step_of
@@ -90,8 +90,16 @@ class InspectorWords:
         if focused == VEIL and words.choices is not None:
             return self._about_veil(words.choices.seat)
         if words.choices is not None and words.choices.focused is not None:
-            return self._top.about_option(words.choices, words.choices.focused)
+            return self._about_option(words.choices, words.choices.focused)
         return self._top.about_target(None)
+
+    def _about_option(self, choices: Choices, option: Option) -> Insight:
+        """Say what an option would do, and whether it could be taken back."""
+        told = self._top.about_option(choices, option)
+        if not choices.final(option.key):
+            return told
+        hidden = Note("lock", theme.WARN, self._texts.say("table-hidden"))
+        return replace(told, notes=(*told.notes, hidden))
 
     def _about_veil(self, seat: Seat) -> Insight:
         """Say what a press on the cover does."""

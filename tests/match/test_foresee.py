@@ -34,13 +34,16 @@ def test_foresight_ends_before_the_first_reveal(monkeypatch: pytest.MonkeyPatch)
         drawn = replace(events[0], kind="card_drawn", reveals=True)
         return [*events, drawn, events[0]]
 
+    assert not match.reveals(0, "lamp4")
     monkeypatch.setattr(LAMPS_GAME, "apply", apply_and_draw)
+    assert match.reveals(0, "lamp4"), "and says that there is no way back"
     assert [event.kind for event in match.foresee(0, "lamp4")] == ["lamp_lit"]
 
 
 def test_nothing_is_sure_while_others_choose_in_secret() -> None:
     match = light_two_lamps(lamps())
     assert match.foresee(0, first_key(match, 0)) == []
+    assert not match.reveals(0, first_key(match, 0)), "a sealed answer may be changed"
 
 
 def test_foresight_is_dealt_from_the_view(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,9 +61,12 @@ def test_what_is_foreseen_happens(game_id: str, seats: int, seed: int) -> None:
     match = new_match(game_id, seats, seed)
     for seat, key in answers_of(match, seed):
         before = standing(match)
-        foreseen = match.foresee(seat, key)
+        foreseen, alone = match.foresee(seat, key), len(match.decisions()) == 1
+        closes, mark = match.reveals(seat, key), match.mark
         assert standing(match) == before
         assert match.answer(seat, key)[: len(foreseen)] == foreseen
+        known = any(event.reveals for event in match.all_events(mark))
+        assert not closes or (alone and known), "no way back is told only where there is none"
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)

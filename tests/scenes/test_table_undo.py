@@ -10,10 +10,12 @@ import pygame
 import pytest
 
 from game.content.texts import plain
+from game.match.tables import table_from_words
+from game.picture import play_on
 from game.rules.contract import Target
 from game.scenes.rules_page import RulesPage
 from tests.rules.space_escape.tabletop import GONE, POD, Table, table
-from tests.scenes.driver import SMALL
+from tests.scenes.driver import SMALL, services_for
 from tests.scenes.space_escape.tables import AtTable, eagerly, match_at, new_match, sit_down
 
 
@@ -273,3 +275,23 @@ def things_on(at: AtTable) -> list[Target]:
     things = [Target("node", str(node.id)) for node in at.match.setup.board.nodes]
     things += [Target("piece", piece) for piece in at.poses]
     return things + [Target("card", card) for card in view.hands if card]
+
+
+REVEALING = {"space_escape": 0, "evacuate": 26, "escape_plan": 16}
+"""After how many answers Ana is asked something that can bring up what is hidden, per game."""
+
+
+@pytest.mark.parametrize("game", REVEALING)
+def test_that_there_is_no_way_back_is_told_before_a_press(tmp_path: Path, game: str) -> None:
+    match = table_from_words(game, "human,steady,steady", 5, [])
+    play_on(match, REVEALING[game])
+    at = AtTable(tmp_path, match, services_for(tmp_path), SMALL)
+    at.settle()
+    told = {}
+    for key in at.keys_on_offer:
+        at.table.ring.focus("option:" + key)
+        told[key] = "no undo after this" in at.inspector()
+    assert told == {key: match.reveals(0, key) for key in at.keys_on_offer}
+    final = next(key for key, closed in told.items() if closed)
+    at.choose(final)
+    assert not match.can_undo(0).ok

@@ -59,16 +59,13 @@ class Offers:
         return self._with(insight, notes)
 
     def _follows(self, view: PlanState, choices: Choices, option: Option) -> list[Note]:
-        """Return what would follow at once in numbers, and whether it cannot be taken back."""
+        """Return what would follow at once in numbers."""
         if option.key == "end":
             return self._gains.ending(view, choices)
         if option.key in QUIET:
             return []
         events = choices.outcome(option.key)
-        notes = self._gains.changes(view, choices.seat, events)
-        if any(event.reveals for event in events):
-            notes.append(Note("lock", theme.DIM, self._say("escape_plan-gain-hidden")))
-        return notes
+        return self._gains.changes(view, choices.seat, events)
 
     @staticmethod
     def _with(insight: Insight, notes: list[Note]) -> Insight:

@@ -1024,7 +1024,6 @@ escape_plan-gain-score = Score as you are now: { $score }{ $met ->
    *[1] , less what the police costs.
   }
 escape_plan-gain-bonus = Contact bonus { $old } → { $new }
-escape_plan-gain-hidden = What comes next is hidden: no undo after this.
 escape_plan-gain-asset = Counts 10 at the end.
 escape_plan-gain-slot = Will cost { $cost } to use.
 escape_plan-gain-replaces = { $item } is lost.

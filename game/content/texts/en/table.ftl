@@ -58,8 +58,10 @@ table-event-bot_trouble = { $seat } had trouble and took a safe choice. { $troub
 
 # Undo as the table wants it.
 
-table-undo-off = Nothing is taken back at this table. The settings say so.
+table-undo-off-set = Nothing is taken back at this table. The settings say so.
+table-undo-off-agreed = Nothing is taken back at this table. That was agreed when it was set.
 table-undo-confirmed = At this table an answer stands once you have pressed it twice.
+table-hidden = What comes next is hidden: no undo after this.
 table-undo-armed = Nothing is chosen any more.
 table-confirm = { $choice }: press once more to choose it, or take it back.
 table-crumb-back = Press to go back to this step. What you have answered since is taken back.
