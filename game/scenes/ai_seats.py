@@ -30,6 +30,8 @@ class AiSeats:
         self._match = match
         self._setup = pack_setup(match.setup)
         self._asked: tuple[int, Seat] | None = None
+        self._reply: Reply | None = None
+        """The answer to what was asked, from when it is there until somebody wants it."""
         # Tables that follow one another share the worker; no answer may reach the wrong one.
         self._ticket = secrets.randbits(32) << 16
 
@@ -59,18 +61,23 @@ class AiSeats:
         level = STRONGEST if level is None else level
         self._worker.ask(self._ticket, match.game.id, self._setup, view, seat, level, seed)
 
+    def listen(self) -> bool:
+        """Take in the answer of the seat that thinks; say whether it is there."""
+        if self._asked is not None and self._reply is None:
+            heard = self._worker.poll()
+            self._reply = heard if heard is not None and heard.ticket == self._asked[0] else None
+        return self._reply is not None
+
     def poll(self) -> tuple[Seat, Reply] | None:
         """Return the answer of the seat that thinks, once it is there."""
-        if self._asked is None:
+        self.listen()
+        if self._asked is None or self._reply is None:
             return None
-        reply = self._worker.poll()
-        if reply is None or reply.ticket != self._asked[0]:
-            return None
-        seat = self._asked[1]
-        self._asked = None
+        seat, reply = self._asked[1], self._reply
+        self._asked = self._reply = None
         return seat, reply
 
     def forget(self) -> None:
         """Drop the open question: the match has moved on without it."""
-        self._asked = None
+        self._asked = self._reply = None
         self._worker.forget()

@@ -150,6 +150,7 @@ class Course:
         if self.director.update(seconds):
             self._on_change()
         if self.director.busy:
+            self._let_ai_think_ahead()
             return
         if self._moving:
             self._settle()
@@ -341,14 +342,13 @@ class Course:
 
         Advice for one of them comes first, as soon as no AI seat thinks.
         """
-        if self._ai is None:
-            self._ai = AiSeats(self._services.open_bots(), self.match)
-        if self._ai.thinking is None:
+        ai = self._ai_at_work()
+        if ai.thinking is None:
             advised = self.choices if self.awaits_advice else None
             self._thought_for.start()
             ai.ask(advised.seat if advised is not None else self._ai_seats()[0])
             self._on_change()
-        answered = self._ai.poll()
+        answered = ai.poll()
         if answered is None:
             return
         seat, reply = answered
@@ -357,6 +357,24 @@ class Course:
             self._on_change()
         else:
             self.answer(seat, reply.key, reply.trouble)
+
+    def _let_ai_think_ahead(self) -> None:
+        """While something moves, let the AI seat think that answers next; nobody hears it yet."""
+        waiting = self._ai_seats()
+        if not waiting:
+            return
+        ai = self._ai_at_work()
+        if ai.thinking is None:
+            self._thought_for.start()
+            ai.ask(waiting[0])
+        if ai.listen():
+            self._thought_for.hold()
+
+    def _ai_at_work(self) -> AiSeats:
+        """Return the AI seats of this match; their process starts when it is needed first."""
+        if self._ai is None:
+            self._ai = AiSeats(self._services.open_bots(), self.match)
+        return self._ai
 
     def _save(self) -> None:
         """Autosave; if that fails the match goes on and the table says why."""

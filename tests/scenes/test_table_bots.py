@@ -43,6 +43,25 @@ class Clumsy(QuickBots):
         return key, "The AI seat fell asleep."
 
 
+def test_an_ai_seat_thinks_while_pieces_still_move(tmp_path: Path) -> None:
+    bots = QuickBots()
+    at = sit_down(tmp_path, new_match("human,steady", 5), SMALL, bots=lambda: bots)
+    at.table.director.speed = "normal"
+    while True:
+        at.table.press_option(at.keys_on_offer[0])
+        if at.match.waiting() == (1,):
+            break
+        at.settle()
+    given = len(at.match.log)
+    at.stage.update(0.02)
+    assert at.table.director.busy
+    assert len(bots.levels) == 1, "the next to answer is asked already"
+    at.stage.update(0.02)
+    assert (len(bots.levels), len(at.match.log)) == (1, given), "and answers when all has been seen"
+    at.settle()
+    assert at.match.log[given].seat == 1
+
+
 def test_a_table_says_who_thinks_and_is_not_held_up(tmp_path: Path) -> None:
     bots = Sleepy()
     at = sit_down(tmp_path, new_match("steady,human", 5), SMALL, bots=lambda: bots)
