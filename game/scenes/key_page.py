@@ -26,11 +26,13 @@ from game.ui.control_map import CONTROLS, key_label
 from game.ui.fields import ScrollList
 from game.ui.focus import Focusable
 from game.ui.inputs import Action
+from game.ui.key_caps import draw_caps
 from game.ui.keys import key_cap
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.segmented import Choice, Segmented
 from game.ui.theme import BODY, CAPTION, DIM, HEAD, HIGH, INK7, LAMP, MIDDLE, WARN
-from game.ui.widgets import NOWHERE, Button, Choice, Segmented, draw_caps
+from game.ui.widgets import NOWHERE, Button
 
 HANDS: Final = ("both", "left", "right")
 GROUPS: Final[Mapping[str, tuple[Action, ...]]] = {

@@ -17,10 +17,10 @@ from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.control_map import key_label
 from game.ui.inputs import LEFT_BUTTON, Act, Action, Input, Pointer
+from game.ui.key_caps import key_cap, key_cap_width
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
 from game.ui.sprites import draw_icon
-from game.ui.widgets import key_cap, key_cap_width
 
 LEAD_SECONDS: Final = 0.5
 """How long the board is shown as it was before anything moves."""

@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.dials import Slider, Switch
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
-from game.ui.widgets import Choice, Segmented
+from game.ui.segmented import Choice, Segmented
 
 Dial: TypeAlias = Turn | Pick | Tongue | Slide
 """A row whose widget sets a field, and shows how it is set."""

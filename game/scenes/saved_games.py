@@ -44,8 +44,9 @@ from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Dropped, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.segmented import Choice, Segmented
 from game.ui.theme import BAD, BODY, CAPTION, DIM, GOOD, HEAD, HIGH, MIDDLE
-from game.ui.widgets import Button, Choice, Segmented
+from game.ui.widgets import Button
 
 MARGIN: Final = 40.0
 WIDEST: Final = 1120.0

@@ -43,8 +43,9 @@ from game.ui.fields import TextField, pasted
 from game.ui.focus import Focusable, Target
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
+from game.ui.segmented import Choice, Segmented
 from game.ui.theme import STRONG, seat_of
-from game.ui.widgets import NOWHERE, Button, Choice, Segmented
+from game.ui.widgets import NOWHERE, Button
 
 SEED_DIGITS: Final = 18
 LARGEST: Final = 1.25

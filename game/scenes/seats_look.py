@@ -19,6 +19,7 @@ from game.ui.fields import TextField
 from game.ui.focus import FocusRing
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
+from game.ui.segmented import Segmented
 from game.ui.theme import (
     BAD,
     BODY,
@@ -41,7 +42,7 @@ from game.ui.theme import (
     seat_of,
 )
 from game.ui.vector import linear, raster, rounded
-from game.ui.widgets import Button, Segmented
+from game.ui.widgets import Button
 
 SHOWN: Final = 16
 """So many digits of the fingerprint are shown here; all stand on the page about fair play."""

@@ -23,8 +23,9 @@ from game.ui.fields import TextField
 from game.ui.focus import Focusable, FocusRing
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
+from game.ui.segmented import Segmented
 from game.ui.theme import BODY, CAPTION, HEAD, HIGH, LAMP, MIDDLE, PAPER_TEXT, TITLE, TOUCH
-from game.ui.widgets import Button, Segmented
+from game.ui.widgets import Button
 
 LEAST_WIDTH: Final = 600.0
 """Letters grow no further than leaves the window so many units of them."""

@@ -17,7 +17,8 @@ from game.ui.fields import Scroller, TextField
 from game.ui.focus import FocusRing, Target
 from game.ui.inputs import Act, Action, Input, Pointer
 from game.ui.layout import Rect
-from game.ui.widgets import Button, Segmented
+from game.ui.segmented import Segmented
+from game.ui.widgets import Button
 
 AWAY: Final = Rect(-9000.0, -9000.0, 32.0, 32.0)
 """Where widgets out of sight stand."""

@@ -15,8 +15,9 @@ from game.ui.canvas import Canvas
 from game.ui.dials import Slider, Switch
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.segmented import Segmented
 from game.ui.theme import BODY, CAPTION, HEAD, HIGH, INK7, LAMP, LINE, MIDDLE, TOUCH
-from game.ui.widgets import NOWHERE, Button, Segmented
+from game.ui.widgets import NOWHERE, Button
 
 Widget: TypeAlias = Slider | Switch | Segmented | Button
 

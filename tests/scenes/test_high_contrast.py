@@ -25,8 +25,9 @@ from game.ui.fields import TextField
 from game.ui.layout import Rect
 from game.ui.looks import EDGE, HALO, LOOKS
 from game.ui.palettes import PALETTES, PaletteName
+from game.ui.segmented import Choice, Segmented
 from game.ui.tones import contrast, luminance
-from game.ui.widgets import Button, Choice, Segmented
+from game.ui.widgets import Button
 from tests.scenes.driver import Drive, services_for
 
 WORDS = 7.0

@@ -7,7 +7,8 @@ from math import cos, sin, tau
 from game.ui.focus import Focusable, FocusRing, Target
 from game.ui.inputs import Act, Action, Pointer
 from game.ui.layout import Rect
-from game.ui.widgets import Button, Choice, Segmented
+from game.ui.segmented import Choice, Segmented
+from game.ui.widgets import Button
 
 
 class Table:

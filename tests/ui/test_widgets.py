@@ -7,7 +7,8 @@ import pytest
 from game.ui.focus import Drawn, Focusable, FocusRing
 from game.ui.inputs import Action
 from game.ui.layout import Rect
-from game.ui.widgets import Button, Choice, Kind, Label, Panel, Segmented
+from game.ui.segmented import Choice, Segmented
+from game.ui.widgets import Button, Kind, Label, Panel
 from tests.ui.conftest import CanvasOf
 
 KINDS: tuple[Kind, ...] = ("primary", "ghost", "danger", "pill", "menu", "strip")
