@@ -22,6 +22,7 @@ from game.match.undo import (
     Barrier,
     Kept,
     KeptAnswers,
+    UndoPolicy,
     UndoState,
 )
 from game.rules.contract import (
@@ -107,6 +108,8 @@ class Match:
         self.notices: tuple[Notice, ...] = ()
         self.codes: dict[Seat, str] = {}
         """Hash of the code of each person who has set one (`codes.py`), for the curtain to ask."""
+        self.undo_policy: UndoPolicy = "free"
+        """How far answers can be taken back at this table; settings can only be stricter."""
         self.helped: set[Seat] = set()
         """The people who have asked for a hint."""
         self.pledge: Pledge | None = None
@@ -146,6 +149,7 @@ class Match:
         pledge = Pledge.over(seed, drawn=seed != self.seed)
         match = Match.start(self.game, self.setup, self.seats, seed, pledge)
         match.codes = dict(self.codes)
+        match.undo_policy = self.undo_policy
         return match
 
     def take_over(

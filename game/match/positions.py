@@ -66,6 +66,7 @@ def save_of(match: Match, catalogue: Catalogue, title: str = "") -> SaveFile:
         seed=match.seed,
         pledge=_pledge_record(match.pledge),
         state=match.snapshot(),
+        undo=match.undo_policy,
         sealed=_answers(match.sealed_entries()),
         log=_answers(match.log),
     )
@@ -143,11 +144,12 @@ def position_of(save: SaveFile, name: str, catalogue: Catalogue) -> Match:
 
 
 def named_like(match: Match, save: SaveFile) -> Match:
-    """Give a match the name, origin, codes, helped and pledge that its save carries; return it."""
+    """Give a match the name, origin, codes, undo, helped and pledge of its save; return it."""
     match.match_id = save.match_id
     match.rules_version = save.rules_version
     match.content_hash = save.content_hash
     match.codes = {seat: s.code for seat, s in enumerate(save.seats) if s.code is not None}
+    match.undo_policy = save.undo
     match.helped = {seat for seat, s in enumerate(save.seats) if s.helped}
     match.pledge = Pledge(**save.pledge.model_dump()) if save.pledge else None
     return match

@@ -18,6 +18,7 @@ from game.match.codes import CODE_HASH
 from game.match.disk import SaveError
 from game.match.fairness import FINGERPRINT, SALT
 from game.match.migrations import CURRENT, Raw, migrate, schema_of
+from game.match.undo import UndoPolicy
 
 Whole = Annotated[int, Field(strict=True, ge=0, lt=2**64)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=8)]
@@ -93,6 +94,8 @@ class SaveFile(_Record):
     pledge: PledgeRecord | None = None
     """None in a match that was begun before there were pledges."""
     state: dict[str, Any]
+    undo: UndoPolicy = "free"
+    """How far answers can be taken back at this table."""
     sealed: Annotated[list[Answer], Field(max_length=8)]
     log: Annotated[list[Answer], Field(max_length=100_000)]
     campaign: None = None

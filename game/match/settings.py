@@ -18,9 +18,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.content.languages import CODE, ENGLISH
 from game.match.disk import SaveError, read_bytes, write_over
 from game.match.match import Notice
+from game.match.undo import UndoPolicy
 
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
-UndoPolicy = Literal["free", "confirm", "off"]
 Percent = Annotated[int, Field(strict=True, ge=0, le=100)]
 TextSize = Annotated[int, Field(strict=True, ge=80, le=200)]
 Pixels = Annotated[int, Field(strict=True, ge=-32_768, le=32_767)]
@@ -44,7 +44,7 @@ class PlaySettings(_Page):
 
     speed: Speed = "normal"
     undo: UndoPolicy = "free"
-    """Take back up to the last reveal; only while an answer waits to be confirmed; not at all."""
+    """How far answers can be taken back; a table can ask for more (`Match.undo_policy`)."""
     hints: bool = True
     recap: bool = True
     """Tell people what has happened since their last turn."""

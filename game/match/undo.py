@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import takewhile
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from game.match.reel import may_see
 from game.rules.contract import Event, Seat, State, Value
+
+UndoPolicy = Literal["free", "confirm", "off"]
+"""Take back up to the last reveal; only while an answer waits to be confirmed; not at all."""
+UNDO_POLICIES: Final[tuple[UndoPolicy, ...]] = get_args(UndoPolicy)
+"""From the freest to the strictest."""
 
 NOTHING_TO_UNDO: Final = "shell-undo-nothing"
 ANOTHER_SEAT: Final = "shell-undo-other_seat"
@@ -19,6 +24,11 @@ OPENED_TOGETHER: Final = "shell-undo-opened_together"
 NOT_AFTER_LOADING: Final = "shell-undo-loaded"
 REVEALED: Final = "shell-undo-revealed"
 NOTHING_TO_REDO: Final = "shell-redo-nothing"
+
+
+def strictest(*policies: UndoPolicy) -> UndoPolicy:
+    """Return the policy that holds where several are asked for."""
+    return max(policies, key=UNDO_POLICIES.index)
 
 
 class UndoState(NamedTuple):

@@ -14,6 +14,7 @@ from functools import partial
 from game.bots.worker import Reply
 from game.match.disk import SaveError
 from game.match.match import Match, Viewer
+from game.match.undo import UndoPolicy, strictest
 from game.rules.contract import Event, GameError, Refusal, Seat, Target, Value
 from game.scenes.ai_seats import AiSeats
 from game.scenes.choices import Choices
@@ -122,6 +123,11 @@ class Course:
     def together(self) -> bool:
         """Whether several seats choose at the same time, each for itself."""
         return len(self.match.decisions()) > 1
+
+    @property
+    def undo_policy(self) -> UndoPolicy:
+        """How far answers can be taken back: as the table agreed, or less if the settings say."""
+        return strictest(self.match.undo_policy, self._services.settings.now.play.undo)
 
     @property
     def ai_awaited(self) -> bool:
@@ -317,7 +323,7 @@ class Course:
         foresee = partial(self.match.foresee, seat, openly=openly)
         reveals = partial(self.match.reveals, seat, openly=openly)
         choices = Choices(seat, decision, foresee, reveals)
-        choices.confirms = self._services.settings.now.play.undo == "confirm"
+        choices.confirms = self.undo_policy == "confirm"
         return choices
 
     def _tell(self, event: Event) -> None:

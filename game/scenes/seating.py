@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, NamedTuple
 from game.match.fairness import Pledge, fresh_salt
 from game.match.match import Match
 from game.match.seats import SeatPlan
+from game.match.undo import UndoPolicy, strictest
 from game.rules.contract import Game, Setup, SetupError, SetupOption
 from game.rules.graph import BoardGraph
 from game.rules.rng import Chance, below
@@ -82,6 +83,10 @@ class Seating:
     """Whether chance drew the seed, and nobody knows it."""
     salt: str = field(default_factory=fresh_salt)
     options: dict[str, str] = field(default_factory=dict)
+    undo: UndoPolicy = "free"
+    """How far answers can be taken back at this table."""
+    own_undo: UndoPolicy = "free"
+    """The same by the settings of this computer, which count where they are stricter."""
 
     def taken(self) -> list[Place]:
         """Return the places where somebody sits, in seat order."""
@@ -134,6 +139,12 @@ class Seating:
         at = spec.values.index(self.chosen(spec, place))
         place.own[key.name] = spec.values[(at + by) % len(spec.values)]
 
+    @property
+    def undo_told(self) -> str:
+        """What is to be said of taking back: the policy that counts, and that it is not agreed."""
+        counts = strictest(self.undo, self.own_undo)
+        return counts if counts == self.undo else f"own-{counts}"
+
     def laid(self, board: BoardGraph) -> Laid:
         """Lay the game out once, to see what this set-up means."""
         hindrance = self._too_few_or_many() or self.customs.early_hindrance(self)
@@ -151,6 +162,7 @@ class Seating:
         plans = self.plans()
         setup = Setup(len(plans), board, self.setup_options())
         match = Match.start(self.game, setup, plans, self.seed, self.pledge())
+        match.undo_policy = self.undo
         if self.has_curtain():
             coded = ((seat, place) for seat, place in enumerate(self.taken()) if place.code)
             match.codes = {seat: place.code for seat, place in coded if place.kind == "human"}

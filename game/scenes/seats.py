@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final
 
 from game.content.texts import clean_name
+from game.match.undo import UNDO_POLICIES
 from game.rules.contract import SetupOption
 from game.rules.registry import game_named
 from game.scenes.boxes import box_of
@@ -71,6 +72,7 @@ class Seats(Scene):
         customs = CUSTOMS.get(game_id) or PlainCustoms()
         game = game_named(game_id)
         self.seating = new_seating(game, customs, self.box.colours, names, services.chance)
+        self.seating.own_undo = services.settings.now.play.undo
         self.controls: Controls = Controls(
             services.audio, on_back=self._back, on_focus=self._look_at
         )
@@ -111,7 +113,7 @@ class Seats(Scene):
         if self._page is not None:
             self._draw_page(canvas, self._page)
             return
-        frame = frame_for(canvas, len(self.seating.places), len(self.seating.offered()))
+        frame = frame_for(canvas, len(self.seating.places), len(self.seating.offered()) + 1)
         look = Look(canvas, frame, self.box, self._services.texts)
         look.room(self._title_words())
         trial = self._trial
@@ -167,6 +169,7 @@ class Seats(Scene):
         for number, place in enumerate(self.seating.places):
             widgets += self._row_widgets(number, place)
         widgets += [self._option(spec.key) for spec in self.seating.offered()]
+        widgets += [self._undo_option()]
         widgets += [self._seed, self._dice, self._paste]
         if self._page is not None:
             taken = [f"{DETAILS}.{place.colour}" for place in self.seating.taken()]
@@ -246,6 +249,12 @@ class Seats(Scene):
             lambda value: self._choose(key, value),
         )  # fmt: skip
 
+    def _undo_option(self) -> Segmented:
+        """Return the widget that sets how far this table takes back."""
+        words = "shell-settings-play-undo"
+        choices = [Choice(v, self._say(f"{words}-{v}"), v == "off") for v in UNDO_POLICIES]
+        return Segmented("seats.option.undo", choices, self.seating.undo, self._set_undo)
+
     def _place(self, canvas: Canvas, rows: Sequence[Rect]) -> None:
         """Give each preset and each widget of a row its place."""
         left = rows[0].x
@@ -313,6 +322,10 @@ class Seats(Scene):
 
     def _choose(self, key: str, value: str) -> None:
         self.seating.choose(key, value)
+        self._refill()
+
+    def _set_undo(self, policy: str) -> None:
+        self.seating.undo = next(each for each in UNDO_POLICIES if each == policy)
         self._refill()
 
     def _step_own(self, spec: SetupOption, place: Place, by: int) -> None:

@@ -363,12 +363,13 @@ LEAST_FROM: Final = 0.42
 
 
 def rule_words(say: Callable[..., str], box: Box, seating: Seating) -> list[tuple[str, str]]:
-    """Return the name and the sentence of each rule, and of the seed."""
+    """Return the name and the sentence of each rule, of taking back, and of the seed."""
     names = [f"{box.id}-option-{spec.key}" for spec in seating.offered()]
     shown = in_groups(seating.pledge().fingerprint, SHOWN)
     kind = "drawn" if seating.drawn else "entered"
     seed = say("shell-seats-seed-about", kind=kind, shown=shown)
     lines = [(say(name), say(f"{name}-about")) for name in names]
+    lines += [(say("shell-seats-undo"), say(f"shell-seats-undo-{seating.undo_told}"))]
     return [*lines, (say("shell-seats-seed"), seed)]
 
 

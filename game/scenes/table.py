@@ -166,7 +166,7 @@ class Table(Scene):
         play = self._services.settings.now.play
         self.director.speed = play.speed
         if self.choices is not None:
-            self.choices.confirms = play.undo == "confirm"
+            self.choices.confirms = self._course.undo_policy == "confirm"
         self._pointing.lull.begin()
         self._moved()
 

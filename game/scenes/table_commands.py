@@ -148,8 +148,9 @@ class TableCommands:
     @property
     def _policy(self) -> str:
         """Why this table takes back no answer that has been given; empty if it does."""
-        policy = self._services.settings.now.play.undo
-        keys = {"off": "table-undo-off", "confirm": "table-undo-confirmed"}
+        policy = self._course.undo_policy
+        agreed = "agreed" if policy == self._match.undo_policy else "set"
+        keys = {"off": f"table-undo-off-{agreed}", "confirm": "table-undo-confirmed"}
         return self._services.texts.say(keys[policy]) if policy in keys else ""
 
     def _why_not_undo(self) -> str:

@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from game.match.match import LogEntry, Match
+from game.match.positions import named_like, save_of
+from game.match.savefile import decode, encode
 from game.match.seats import SeatPlan
-from game.match.undo import ANOTHER_SEAT, NOTHING_TO_REDO, NOTHING_TO_UNDO, OPENED_TOGETHER
+from game.match.undo import (
+    ANOTHER_SEAT,
+    NOTHING_TO_REDO,
+    NOTHING_TO_UNDO,
+    OPENED_TOGETHER,
+    UNDO_POLICIES,
+    UndoPolicy,
+    strictest,
+)
 from game.rules.contract import Event, IllegalChoice
 from tests.match.tables import (
+    LAMPS_CATALOGUE,
     answer_and_go_back_and_forth,
     first_key,
     lamps,
@@ -221,3 +232,17 @@ def test_how_far_a_seat_can_go_back_and_why_no_further() -> None:
         match.answer(seat, first_key(match, seat))
     assert match.undoable(0) == 0
     assert match.barrier(0).reason != NOTHING_TO_UNDO
+
+
+def test_the_stricter_of_two_policies_holds() -> None:
+    assert strictest("free", "off") == strictest("off", "confirm") == "off"
+    assert strictest("confirm", "free") == "confirm"
+
+
+@pytest.mark.parametrize("policy", UNDO_POLICIES)
+def test_what_a_table_agreed_stays_in_its_save_and_in_a_rematch(policy: UndoPolicy) -> None:
+    match = lamps()
+    match.undo_policy = policy
+    save = decode(encode(save_of(match, LAMPS_CATALOGUE)), "lamps.json")
+    assert named_like(lamps(), save).undo_policy == policy
+    assert match.restart().undo_policy == policy

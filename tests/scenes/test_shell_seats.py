@@ -97,6 +97,24 @@ def test_nobody_at_all_is_refused(drive: Drive) -> None:
     assert not drive.item("seats.start").enabled
 
 
+def test_a_table_agrees_how_far_it_takes_back(drive: Drive) -> None:
+    assert drive.reads("Goes back to the last thing that became known.")
+    drive.click("seats.option.undo", (0.5, 0.5))
+    assert drive.reads("Each choice is pressed twice, and then stands.")
+    drive.click("seats.option.undo", (0.9, 0.5))
+    assert drive.reads("Each choice stands at once.")
+    assert started(drive).undo_policy == "off"
+
+
+def test_stricter_settings_are_told_where_the_table_is_set(tmp_path: Path) -> None:
+    services = services_for(tmp_path)
+    services.settings.change("play", undo="off")
+    drive = Drive(tmp_path, Nothing(), services=services)
+    drive.stage.push(Seats(services, "space_escape"))
+    drive.settle().click("seats.option.undo", (0.5, 0.5))
+    assert drive.reads("Your settings are stricter: each choice stands at once.")
+
+
 def test_any_three_rats_may_come(drive: Drive) -> None:
     sit(drive, sun="empty")
     match = started(drive)

@@ -121,6 +121,7 @@ def test_an_option_of_a_seat_stands_in_its_row_and_not_in_the_list(drive: Drive)
     assert [id for id in drive.ids() if ".option." in id] == [
         "seats.option.goal",
         "seats.option.night",
+        "seats.option.undo",
     ]
     for colour in ("ember", "sun", "teal", "sky"):
         _, row, _, height = drive.item(f"seats.kind.{colour}").box

@@ -9,12 +9,14 @@ import pytest
 
 from game.content.texts import plain
 from game.match.tables import table_from_words
+from game.match.undo import UndoPolicy
 from game.picture import play_on
 from tests.rules.space_escape.tabletop import table
 from tests.scenes.driver import SMALL, services_for
-from tests.scenes.space_escape.tables import AtTable, QuickBots, inside, sit_down
+from tests.scenes.space_escape.tables import AtTable, QuickBots, inside, match_at, sit_down
 
 TAKEN_TWICE = "At this table an answer stands once you have pressed it twice."
+AGREED_OFF = "Nothing is taken back at this table. That was agreed when it was set."
 
 
 def sit(folder: Path, policy: str, *cards: str) -> AtTable:
@@ -91,6 +93,40 @@ def test_the_table_says_which_way_it_has(tmp_path: Path) -> None:
     at = sit(tmp_path, "off")
     at.click("undo")
     assert "Nothing is taken back at this table" in at.inspector()
+
+
+def agreed(folder: Path, policy: UndoPolicy, own: UndoPolicy) -> AtTable:
+    """Sit down at a table that has agreed on a policy, where the settings have one of their own."""
+    match = match_at(table("39"))
+    match.undo_policy = policy
+    at = sit_down(folder, match, SMALL)
+    at.services.settings.change("play", undo=own)
+    at.table.resume()
+    return at.settle()
+
+
+def test_what_a_table_has_agreed_holds_whatever_the_settings_say(tmp_path: Path) -> None:
+    at = agreed(tmp_path, "off", "free")
+    at.choose("rat:ember")
+    assert len(at.match.log) == 1
+    at.strike(pygame.K_z)
+    assert at.prompt() == AGREED_OFF
+    assert len(at.match.log) == 1
+
+
+def test_a_table_can_ask_for_two_presses(tmp_path: Path) -> None:
+    at = agreed(tmp_path, "confirm", "free")
+    at.choose("rat:ember")
+    assert not at.match.log
+    at.choose("rat:ember")
+    assert len(at.match.log) == 1
+
+
+def test_settings_can_be_stricter_than_the_table(tmp_path: Path) -> None:
+    at = agreed(tmp_path, "free", "off")
+    at.choose("rat:ember")
+    at.strike(pygame.K_z)
+    assert at.prompt() == "Nothing is taken back at this table. The settings say so."
 
 
 # The steps of a turn
