@@ -16,7 +16,8 @@ import pygame
 from game.scenes.boxes import Box as GameBox
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
-from game.ui.lettering import draw_text, line_picture
+from game.ui.letter_pictures import line_picture
+from game.ui.lettering import draw_text
 from game.ui.theme import CAPTION, LAMP, MIDDLE, SPACE_TINT
 from game.ui.vector import linear, radial, raster, rounded, stroked
 

@@ -6,10 +6,8 @@ the middle of the capitals of the (first) line, because that is what the eye cen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import hypot
 from typing import Final, Literal
 
 import pygame
@@ -17,41 +15,21 @@ import pygame
 from game.ui import markup
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
-from game.ui.fonts import MARK, SILENCE, Piece, drawable, font, pieces
-from game.ui.looks import HALO, LOOKS
+from game.ui.fonts import Piece, pieces
+from game.ui.letter_pictures import lay_letters, line_picture, piece_width, rise_of, width_of
+from game.ui.looks import LOOKS
 from game.ui.signs import joins
-from game.ui.theme import BODY, FACES, FLOOR, HIGH, LEADING, MIDDLE, PAPER_STYLES, STYLES, Face, Ink
-from game.ui.tones import rgb
+from game.ui.theme import BODY, FLOOR, HIGH, LEADING, MIDDLE, PAPER_STYLES, STYLES, Face, Ink
 
 Align = Literal["left", "center", "right"]
 
 _SHADOW: Final = "#050810"
-_MARK_WIDTH: Final = 0.62
-_MARK_FINENESS: Final = 4
-_RIM: Final = 0.12
-"""Width of a halo as a share of the size of its letters."""
-
-_lines = PictureCache(6_000_000)
 _paragraphs = PictureCache(12_000_000)
-_halos = PictureCache(12_000_000)
 
 
 def text_width(canvas: Canvas, text: str, size: float = BODY, face: Face = "regular") -> float:
     """Return the width of one line of plain text in logical units."""
-    return _width(text, canvas.px(canvas.letters(size)), face) / canvas.scale
-
-
-@lru_cache(maxsize=8192)
-def _width(text: str, pixels: int, face: Face) -> int:
-    return sum(_piece_width(piece, pixels, face) for piece in pieces(text, face))
-
-
-def _piece_width(piece: Piece, pixels: int, face: Face) -> int:
-    if piece.spare is MARK:
-        return len(piece.text) * max(4, round(_MARK_WIDTH * pixels))
-    if piece.spare is SILENCE:
-        return 0
-    return font(face, pixels, piece.spare).size(drawable(piece, face))[0]
+    return width_of(text, canvas.px(canvas.letters(size)), face) / canvas.scale
 
 
 def caret_places(
@@ -63,9 +41,9 @@ def caret_places(
     """
     pixels, left, places = canvas.px(canvas.letters(size)), 0, [0]
     for number, piece in enumerate(pieces(text, face)):
-        whole = _piece_width(piece, pixels, face)
+        whole = piece_width(piece, pixels, face)
         heads = [piece.text[:length] for length in range(1, len(piece.text) + 1)]
-        widths = [_piece_width(Piece(head, piece.spare), pixels, face) for head in heads]
+        widths = [piece_width(Piece(head, piece.spare), pixels, face) for head in heads]
         if piece.spare and piece.spare.leftwards:
             widths = [whole - width for width in widths]
             places[0] = places[0] if number else whole
@@ -102,7 +80,7 @@ def draw_text(
         left -= picture.get_width() / 2
     elif align == "right":
         left -= picture.get_width()
-    place = (round(left), round(y * canvas.scale) - canvas.origin[1] + _rise(text, face, pixels))
+    place = (round(left), round(y * canvas.scale) - canvas.origin[1] + rise_of(text, face, pixels))
     if shadow:
         below = line_picture(text, pixels, _SHADOW, face)
         below.set_alpha(round(150 * alpha))
@@ -110,111 +88,10 @@ def draw_text(
         below.set_alpha(255)
     if alpha < 1:
         picture.set_alpha(round(255 * alpha))
-    _lay(canvas, picture, place, pixels, halo=LOOKS.haloed(colour))
+    lay_letters(canvas, picture, place, pixels, halo=LOOKS.haloed(colour))
     if alpha < 1:
         picture.set_alpha(255)
     return (place[0] + canvas.origin[0] + picture.get_width()) / canvas.scale
-
-
-def _lay(
-    canvas: Canvas, letters: pygame.Surface, place: tuple[int, int], pixels: int, *, halo: bool
-) -> None:
-    """Lay the picture of letters, with a `halo` on a dark rim, to be read on any ground."""
-    if halo:
-        rim = max(2, round(pixels * _RIM))
-        canvas.surface.blit(_halo_of(letters, rim), (place[0] - rim, place[1] - rim))
-    canvas.surface.blit(letters, place)
-
-
-def _halo_of(letters: pygame.Surface, rim: int) -> pygame.Surface:
-    """Return the dark rim of letters, so many pixels wide."""
-
-    def make() -> pygame.Surface:
-        width, height = letters.get_size()
-        halo = pygame.Surface((width + 2 * rim, height + 2 * rim), pygame.SRCALPHA, 32)
-        dark = letters.copy()
-        dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        dark.fill((*rgb(HALO), 0), special_flags=pygame.BLEND_RGBA_ADD)
-        for across in range(2 * rim + 1):
-            for down in range(2 * rim + 1):
-                if hypot(across - rim, down - rim) <= rim + 0.5:
-                    halo.blit(dark, (across, down))
-        return halo
-
-    # The picture itself is the key, as for shadows.
-    return _halos.get((letters, rim), make)
-
-
-def line_picture(text: str, pixels: int, colour: str, face: Face) -> pygame.Surface:
-    """Return one line as a picture, at a size in device pixels."""
-
-    def make() -> pygame.Surface:
-        line = pieces(text, face)
-        if len(line) == 1:
-            return _piece_picture(line[0], pixels, colour, face)
-        return _joined_picture(line, pixels, colour, face)
-
-    return _lines.get((text, pixels, colour, face), make)
-
-
-def _piece_picture(piece: Piece, pixels: int, colour: str, face: Face) -> pygame.Surface:
-    width = _piece_width(piece, pixels, face)
-    if not width:  # Letters without width cannot be drawn.
-        return pygame.Surface((0, font(face, pixels).get_height()), pygame.SRCALPHA, 32)
-    if piece.spare is MARK:
-        return _marks(len(piece.text), width, pixels, colour, face)
-    ink = rgb(LOOKS.ink(colour))
-    return font(face, pixels, piece.spare).render(drawable(piece, face), True, ink)
-
-
-def _joined_picture(line: Sequence[Piece], pixels: int, colour: str, face: Face) -> pygame.Surface:
-    """Return pieces side by side on one ground line."""
-    pictures = [_piece_picture(piece, pixels, colour, face) for piece in line]
-    tops = [_above(piece, pixels, face) for piece in line]
-    above = max(tops)
-    below = max(each.get_height() - top for each, top in zip(pictures, tops, strict=True))
-    width = sum(each.get_width() for each in pictures)
-    joined = pygame.Surface((width, above + below), pygame.SRCALPHA, 32)
-    left = 0
-    for each, top in zip(pictures, tops, strict=True):
-        joined.blit(each, (left, above - top))
-        left += each.get_width()
-    return joined
-
-
-def _marks(count: int, width: int, pixels: int, colour: str, face: Face) -> pygame.Surface:
-    """Return small outlined diamonds, in the middle of the capitals, for what no font has."""
-    fine = _MARK_FINENESS
-    kept = font(face, pixels)
-    picture = pygame.Surface((width * fine, kept.get_height() * fine), pygame.SRCALPHA, 32)
-    ink = rgb(LOOKS.ink(colour))
-    picture.fill((*ink, 0))
-    step = width * fine / count
-    middle = (kept.get_ascent() - FACES[face].capitals * pixels / 2) * fine
-    reach = step * 0.38
-    for number in range(count):
-        x = (number + 0.5) * step
-        corners = [
-            (x - reach, middle),
-            (x, middle - reach),
-            (x + reach, middle),
-            (x, middle + reach),
-        ]
-        pygame.draw.polygon(picture, ink, corners, max(fine, round(pixels * fine * 0.07)))
-    return pygame.transform.smoothscale(picture, (width, kept.get_height()))
-
-
-def _above(piece: Piece, pixels: int, face: Face) -> int:
-    """Return how many pixels a piece's picture reaches above the ground line."""
-    own = piece.spare in (None, MARK, SILENCE) or not _piece_width(piece, pixels, face)
-    return font(face, pixels, None if own else piece.spare).get_ascent()
-
-
-@lru_cache(maxsize=8192)
-def _rise(text: str, face: Face, pixels: int) -> int:
-    """Return where a line's picture begins, counted from the middle of its capitals."""
-    above = max(_above(piece, pixels, face) for piece in pieces(text, face))
-    return round(FACES[face].capitals * pixels / 2) - above
 
 
 def size_in(canvas: Canvas, text: str, size: float, room: float, face: Face = "regular") -> float:
@@ -234,12 +111,12 @@ def fit(canvas: Canvas, text: str, size: float, width: float, face: Face = "regu
 
 @lru_cache(maxsize=1024)
 def _fit(text: str, pixels: int, width: int, face: Face) -> str:
-    if _width(text, pixels, face) <= width:
+    if width_of(text, pixels, face) <= width:
         return text
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if _width(text[:middle].rstrip() + markup.ELLIPSIS, pixels, face) <= width:
+        if width_of(text[:middle].rstrip() + markup.ELLIPSIS, pixels, face) <= width:
             low = middle
         else:
             high = middle - 1
@@ -301,7 +178,7 @@ class _Setting:
         return styles.get(style, Ink(self.colour, self.face))
 
     def measure(self, line: markup.Line) -> int:
-        return sum(_width(run.text, self.pixels, self.ink(run.style).face) for run in line)
+        return sum(width_of(run.text, self.pixels, self.ink(run.style).face) for run in line)
 
 
 def wrap(canvas: Canvas, text: str, size: float, width: float, face: Face = "regular") -> list[str]:
@@ -340,7 +217,7 @@ def draw_rich(
     picture = _paragraphs.get((text, setting), lambda: _paragraph(lines, setting))
     left, top = canvas.at(x, y)
     halo = not paper and LOOKS.haloed(colour)
-    _lay(canvas, picture, (left, top - setting.pixels), setting.pixels, halo=halo)
+    lay_letters(canvas, picture, (left, top - setting.pixels), setting.pixels, halo=halo)
     return canvas.letters(size) * leading * len(lines)
 
 
@@ -428,7 +305,7 @@ def _paragraph(lines: tuple[markup.Line, ...], setting: _Setting) -> pygame.Surf
         for run in line:
             ink = setting.ink(run.style)
             letters = line_picture(run.text, setting.pixels, ink.colour, ink.face)
-            top = round(setting.pixels + setting.step * number) + _rise(
+            top = round(setting.pixels + setting.step * number) + rise_of(
                 run.text, ink.face, setting.pixels
             )
             picture.blit(letters, (left, top))

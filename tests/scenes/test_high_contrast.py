@@ -95,7 +95,7 @@ def standing_out(
 def reading() -> Iterator[list[tuple[float, str]]]:
     """Note the contrast of all letters that are laid, with the words if they are plain."""
     found: list[tuple[float, str]] = []
-    lay, line = lettering._lay, lettering.line_picture
+    lay, line = lettering.lay_letters, lettering.line_picture
     words: dict[int, str] = {}
 
     def noted_line(text: str, *rest: Any) -> pygame.Surface:
@@ -113,7 +113,7 @@ def reading() -> Iterator[list[tuple[float, str]]]:
 
     forget_pictures()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lettering, "_lay", noted_lay)
+        patch.setattr(lettering, "lay_letters", noted_lay)
         patch.setattr(lettering, "line_picture", noted_line)
         yield found
 

@@ -9,18 +9,18 @@ import pygame
 import pytest
 
 from game.content.texts import styled
-from game.ui import fonts, lettering, system_fonts
+from game.ui import fonts, letter_pictures, system_fonts
 from game.ui.cache import forget_pictures
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField
 from game.ui.fonts import MARK, SPARES, Spare, font_path, pieces
 from game.ui.layout import Rect
+from game.ui.letter_pictures import line_picture
 from game.ui.lettering import (
     caret_places,
     draw_rich,
     draw_text,
     fit,
-    line_picture,
     rich_height,
     rich_width,
     text_width,
@@ -323,7 +323,7 @@ def test_names_come_back_after_everything_was_closed(canvas_of: CanvasOf) -> Non
     assert None not in _spares("Ж")
     pygame.quit()
     pygame.init()
-    for kept in (fonts._home, fonts.pieces, lettering._width):
+    for kept in (fonts._home, fonts.pieces, letter_pictures.width_of):
         kept.cache_clear()
     assert text_width(canvas, "ЖЩ 李") > 20
 
