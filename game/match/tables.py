@@ -1,6 +1,6 @@
 """From the words of a command line to a match: seats, options and a seed.
 
-What the words may be is decided here and by the game; how they are parsed stands in `__main__`.
+What the words may be is decided here and by the game; how they are parsed stands in `arguments.py`.
 """
 
 from __future__ import annotations
