@@ -20,6 +20,7 @@ from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.inspecting import Inspecting
 from game.scenes.log_reading import LogReading, draw_places
+from game.scenes.partings import Partings
 from game.scenes.prompt import Saying
 from game.scenes.recaps import RECAP, Recaps
 from game.scenes.rewatching import Rewatching
@@ -97,6 +98,7 @@ class Table(Scene):
         self._hinting = Hinting(course, hints, self._show_option)
         self._recaps = Recaps(services, course, top, self._show_recap)
         self._trails = Trails(services.settings, course, top, self._recaps)
+        self._partings = Partings(services, course, top, self._show)
         self._placing = Placing(course, face, ring, self._commands, self._log, self._recaps)
         self._inputs = TableInputs(
             course,
@@ -308,6 +310,7 @@ class Table(Scene):
         if person is not None:
             naming, up = self._top.naming, self._curtain_up
             self.stage.push(Curtain(self._services, self.match, naming, person, up))
+        self._partings.question_changed()
 
     def _forget_pictures(self) -> None:
         """Let no picture that was made for one person stay for others, not for one frame."""

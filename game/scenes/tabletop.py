@@ -7,7 +7,7 @@ It is handed views and events, never a state.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from game.rules.contract import Decision, Event, Option, Seat, Target
@@ -262,4 +262,18 @@ class Tracing(Protocol):
 
     def shows(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> bool:
         """Say whether the board is seen at a point, and nothing lies over it."""
+        ...
+
+    def kept_clear(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:
+        """Return where words, numbers and pieces stand that no mark may lie over."""
+        ...
+
+
+@runtime_checkable
+class Parted(Protocol):
+    """A tabletop of a game that a seat can be out of before its end."""
+
+    @property
+    def parting(self) -> frozenset[str]:
+        """The kinds of events by which a seat is out; each names it as its `seat`."""
         ...

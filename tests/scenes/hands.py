@@ -11,6 +11,7 @@ import pygame
 from game.match.match import Match
 from game.scenes.choices import Choices
 from game.scenes.curtain import Curtain
+from game.scenes.parting import Parting
 from tests.scenes.space_escape.tables import BREATH, AtTable, Brain
 
 Hand: TypeAlias = Callable[[AtTable, str], None]
@@ -82,8 +83,14 @@ def anything(seed: int) -> Brain:
 
 
 def raise_curtain(at: AtTable) -> None:
-    """Sit down alone, if the table asks for it; only the table of a game with secrets may."""
-    while isinstance(at.scene, Curtain):
+    """Sit down alone, if the table asks for it; only the table of a game with secrets may.
+
+    A card that tells who is out is read before.
+    """
+    while isinstance(at.scene, Curtain | Parting):
+        if isinstance(at.scene, Parting):
+            at.wait(0.6).key("enter").settle()
+            continue
         assert at.match.game.secrets
         at.scene.rise()
         at.wait(0.6)

@@ -17,7 +17,7 @@ from typing import Final
 from game.match.match import Match
 from game.match.past import Past
 from game.match.seats import SeatPlan
-from game.rules.contract import Setup
+from game.rules.contract import Event, Setup
 from game.rules.registry import game_named
 from game.scenes.choose_game import ChooseGame
 from game.scenes.codes import CodesPage, LetIn
@@ -28,6 +28,7 @@ from game.scenes.key_page import KeyPage
 from game.scenes.laying import SettingTable
 from game.scenes.letters import Letters
 from game.scenes.notices import Notice
+from game.scenes.parting import Parting
 from game.scenes.pause import Pause, save_as_box
 from game.scenes.rules_book import PAGES
 from game.scenes.rules_page import RulesPage
@@ -167,6 +168,20 @@ def _curtain(drive: Drive) -> Iterator[str]:
     table = open_table(drive.services, match)
     drive.stage.push(Curtain(drive.services, match, table._top.naming, 2, lambda: None))
     yield "it falls"
+
+
+def _parting(drive: Drive) -> Iterator[str]:
+    for game_id, kind, staying in (("evacuate", "seat_out", 3), ("escape_plan", "arrested", 2)):
+        match = fresh_match(game_id, 2)
+        table = open_table(drive.services, match)
+        gone = [Event(kind, {"seat": seat, "reason": "cuffs"}) for seat in range(2)]
+        first = len(match.seats) - staying
+        stay = range(first, first + staying)
+        drive.stage.push(
+            Parting(drive.services, match, table._top.naming, gone, stay, lambda: None)
+        )
+        yield f"two are out of {game_id}"
+        drive.stage.pop()
 
 
 def _saves(drive: Drive) -> Iterator[str]:
@@ -316,6 +331,7 @@ SHELL: Final[dict[str, Walk]] = {
     "pause": _pause,
     "codes": _codes,
     "curtain": _curtain,
+    "parting": _parting,
     "saves": _saves,
     "notices": _notices,
     "crash": _crash,

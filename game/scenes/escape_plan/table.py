@@ -331,6 +331,7 @@ class PlanTop(PanelledTop):
     # Hints
 
     weights = WEIGHTS
+    parting = frozenset({"arrested", "thief_escaped"})
 
     def outlook(self, choices: Choices) -> None:
         """Say nothing of questions of which the outcome is not known: there are none."""
@@ -352,6 +353,14 @@ class PlanTop(PanelledTop):
             return True
         trays = self._panels.trays(canvas, frame, self._choices.decision)
         return not any(tray.contains(x, y) for tray in trays)
+
+    def kept_clear(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:  # noqa: ARG002
+        """Return where people, officers, the plates of places and the lenses are."""
+        fit = Fit.of(self._places, frame.board)
+        boxes = in_plain_sight(self._actors)
+        return [
+            Rect(*fit.screen(box.x, box.y), box.w * fit.ratio, box.h * fit.ratio) for box in boxes
+        ]
 
 
 def _beside(box: Rect, trays: Sequence[Rect]) -> Rect:

@@ -30,6 +30,7 @@ from game.scenes.evacuate.naming import EvacNaming
 from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.panels import Panels
 from game.scenes.evacuate.pieces import RunnerPose, Stress, body_of, piece_at, warm_pieces
+from game.scenes.evacuate.plain_sight import in_plain_sight
 from game.scenes.evacuate.scrolling import Scroller
 from game.scenes.evacuate.strikes import parts_of
 from game.scenes.fit import Fit, Point
@@ -270,6 +271,7 @@ class EvacTop(PanelledTop):
     # Hints
 
     weights = WEIGHTS
+    parting = frozenset({"seat_out"})
 
     def outlook(self, choices: Choices) -> tuple[str, Sequence[str]] | None:
         """Return which run cards are safest from the coming Nomia card."""
@@ -294,6 +296,12 @@ class EvacTop(PanelledTop):
         across, down = Fit.of(self._places, frame.board).board(x, y)
         row = self._places.row
         return frame.board.contains(x, y) and row.y <= down < row.bottom and across >= 0
+
+    def kept_clear(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:
+        """Return where the words of the cards, the runners, and the numbers over ghosts are."""
+        fit = Fit.of(self._places, frame.board)
+        boxes = in_plain_sight(fit.canvas(canvas), self._picture.cards, self._actors, self._offer())
+        return [self._on_screen(fit, frame, box) for box in boxes]
 
 
 def runner_of(target: Target) -> int | None:

@@ -106,3 +106,17 @@ table-recap-about = { $count ->
     [one] One thing has happened since you acted last.
    *[other] { $count } things have happened since you acted last.
 } Press to read it once more, with its places on the board.
+
+# Who is out of a match that goes on.
+
+table-parting-people = { $count ->
+    [one] { $names } plays on. Whoever is out is not asked any more.
+   *[other] { $names } play on. Whoever is out is not asked any more.
+}
+table-parting-alone = { $count ->
+    [one] Only an AI seat plays on: { $names }. Watch, or see at once how it ends.
+   *[other] Only AI seats play on: { $names }. Watch, or see at once how it ends.
+}
+table-parting-on = Go on
+table-parting-watch = Watch
+table-parting-end = See the end at once
