@@ -222,8 +222,8 @@ class App:
         if self.stage.dirty or self.window.stale:
             rest = 0.0
         again = self._reader.rest()
-        waits = (each for each in (rest, again, self.captions.rest) if each is not None)
-        rest = min(waits, default=None)
+        waits = (rest, again, self.captions.rest, self.stage.services.audio.rest)
+        rest = min((each for each in waits if each is not None), default=None)
         passed = time.perf_counter() - self._clock
         least = max(0.0, 1 / (FRAMES_AWAY if self._away else FRAMES_PER_SECOND) - passed)
         pause = max(least, min(LONGEST_SLEEP if rest is None else rest, LONGEST_SLEEP))
@@ -257,6 +257,7 @@ class App:
             self.stage.redraw()
         self._let_pass(passed)
         self.captions.update(passed)
+        self.stage.services.audio.let_pass(passed)
         if self.toast.showing:
             self.toast.update(passed)
             self.stage.redraw()

@@ -11,14 +11,23 @@ from pathlib import Path
 
 from tools.sounds import ogg
 from tools.sounds.air import air_city, air_corridor, air_orbit
-from tools.sounds.city_music import city
-from tools.sounds.corridor_music import corridor
+from tools.sounds.city_music import city, city_busy, city_last
+from tools.sounds.corridor_music import corridor, corridor_busy, corridor_last
 from tools.sounds.effects import effects
-from tools.sounds.music import orbit
+from tools.sounds.music import orbit, orbit_busy, orbit_last
 
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
 AIR = {"air_orbit": air_orbit, "air_corridor": air_corridor, "air_city": air_city}
-MUSIC = {"music_orbit": orbit, "music_corridor": corridor, "music_city": city}
+MUSIC = {"orbit": orbit, "corridor": corridor, "city": city}
+PIECES = 4
+LAYERS = {
+    "layer_orbit_busy": orbit_busy,
+    "layer_orbit_last": orbit_last,
+    "layer_corridor_busy": corridor_busy,
+    "layer_corridor_last": corridor_last,
+    "layer_city_busy": city_busy,
+    "layer_city_last": city_last,
+}
 
 
 def main() -> None:
@@ -34,8 +43,11 @@ def main() -> None:
     for name, blow in AIR.items():
         ogg.write(folder / f"{name}.ogg", blow(), thrift=1.0)
     if not arguments.without_music:
-        for name, compose in MUSIC.items():
-            ogg.write(folder / f"{name}.ogg", compose(), thrift=0.75)
+        for name, compose in LAYERS.items():
+            ogg.write(folder / f"{name}.ogg", compose(), thrift=0.9)
+        for name, play in MUSIC.items():
+            for number in range(1, PIECES + 1):
+                ogg.write(folder / f"music_{name}_{number}.ogg", play(number), thrift=0.9)
 
 
 if __name__ == "__main__":

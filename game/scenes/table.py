@@ -21,6 +21,7 @@ from game.scenes.hints import Hints
 from game.scenes.inspecting import Inspecting
 from game.scenes.log_reading import LogReading, draw_places
 from game.scenes.partings import Partings
+from game.scenes.moods import mood_of
 from game.scenes.prompt import Saying
 from game.scenes.recaps import RECAP, Recaps
 from game.scenes.rewatching import Rewatching
@@ -294,6 +295,7 @@ class Table(Scene):
 
     def _question_changed(self) -> None:
         """Let everything be pressed that can be now; a person at the keys starts at the first."""
+        self._services.audio.feel(mood_of(self.match))
         self._speech.saying.clear()
         self._pointing.refused = ""
         if self.choices is None:

@@ -38,11 +38,11 @@ ENDINGS: Final[Mapping[str, MakeEnding]] = {
 }
 
 MUSIC: Final[Mapping[str, str]] = {
-    "space_escape": "music_orbit",
-    "evacuate": "music_corridor",
-    "escape_plan": "music_city",
+    "space_escape": "orbit",
+    "evacuate": "corridor",
+    "escape_plan": "city",
 }
-"""The piece that is played at the table of each game."""
+"""The suite of music that is played at the table of each game."""
 
 AIR: Final[Mapping[str, str]] = {
     "space_escape": "air_orbit",

@@ -1,7 +1,7 @@
 """Sounds and music, or silence: nothing here ever raises, whatever the hardware or files are like.
 
 Callers say what happened (``audio.play("bite")``); buses, volume, voices and repeats are settled
-here and in `buses.py`.
+here and in `buses.py`, which piece of music comes next in `jukebox.py`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.ui.buses import Slide, bus_of
+from game.ui.jukebox import FADE_MS, LAYERS, Jukebox, Mood
 
 VOLUMES: Final[dict[Slide, int]] = {
     "master": 80,
@@ -27,12 +28,12 @@ VOLUMES: Final[dict[Slide, int]] = {
 }
 VOICES: Final = 8
 REPEAT_SECONDS: Final = 0.06
-FADE_MS: Final = 1200
-"""How long music and ambience take to come and go."""
 DUCKED: Final = 10 ** (-4 / 20)
 """How loud music is below words that are to be read: 4 dB less."""
 _AMBIENCE: Final = VOICES
 """The number of the channel behind those of the voices, on which ambience goes round."""
+_LAYERS: Final = _AMBIENCE + 1
+"""The first of the channels on which the layers of music go round."""
 _RATE: Final = 44100
 _BUFFER: Final = 512
 
@@ -63,10 +64,13 @@ class Audio:
         self._last_played: dict[str, float] = {}
         self._began = [float("-inf")] * VOICES
         """When each voice was last given a sound."""
-        self._music: str | None = None
+        self._jukebox = Jukebox(self._stream, self._load, _LAYERS)
         self._ambience: str | None = None
         self._listener: Callable[[str], object] = lambda _name: None
         self._opened = self._open()
+        if self._opened:
+            self._jukebox.set_loudness(self._loudness("music"))
+            self._jukebox.start()
 
     # What is heard
 
@@ -97,13 +101,26 @@ class Audio:
         channel.set_volume(loudness * min(1.0, 2 - 2 * right), loudness * min(1.0, 2 * right))
         return True
 
-    def music(self, name: str | None) -> None:
-        """Play one piece round and round, or fade out with ``None``; the same name goes on."""
-        if name == self._music:
-            return
-        self._music = name
-        if self._ready and not self._silent:
-            self._start_music()
+    def music(self, suite: str | None) -> None:
+        """Play the pieces of a suite with rests between them, or fade out with ``None``.
+
+        The same suite goes on where it is.
+        """
+        self._jukebox.play(suite)
+
+    def feel(self, mood: Mood) -> None:
+        """Let the music follow how far a game has come to a head."""
+        self._jukebox.feel(mood)
+
+    def let_pass(self, seconds: float) -> None:
+        """Let time pass for the music."""
+        if self._ready:
+            self._jukebox.let_pass(seconds)
+
+    @property
+    def rest(self) -> float | None:
+        """Return after how many seconds time should pass here again; None if there is no hurry."""
+        return self._jukebox.rest if self._ready else None
 
     def ambience(self, name: str | None) -> None:
         """Let one sound go round and round below everything else, or fade out with ``None``."""
@@ -184,7 +201,7 @@ class Audio:
             with _quiet_drivers():
                 # A single channel is mixed down from whatever the files hold.
                 pygame.mixer.init(_RATE, -16, 1 if self._mono else 2, _BUFFER, allowedchanges=0)
-            pygame.mixer.set_num_channels(VOICES + 1)
+            pygame.mixer.set_num_channels(_LAYERS + len(LAYERS))
         except (pygame.error, NotImplementedError) as reason:
             self.trouble = Trouble("shell-sound-none", {"reason": str(reason)})
             return False
@@ -194,8 +211,8 @@ class Audio:
         if self._silent == before or not self._ready:
             return
         if self._silent:
+            self._jukebox.stop()
             pygame.mixer.stop()
-            pygame.mixer.music.stop()
         else:
             self._start_lasting()
 
@@ -219,25 +236,24 @@ class Audio:
     # What lasts
 
     def _start_lasting(self) -> None:
-        self._start_music()
+        self._jukebox.set_loudness(self._loudness("music"))
+        self._jukebox.start()
         self._start_ambience()
 
     def _set_lasting(self) -> None:
         """Give music and ambience their loudness."""
         if self._ready:
-            pygame.mixer.music.set_volume(self._loudness("music"))
+            self._jukebox.set_loudness(self._loudness("music"))
             pygame.mixer.Channel(_AMBIENCE).set_volume(self._loudness("ambience"))
 
-    def _start_music(self) -> None:
-        if self._music is None:
-            pygame.mixer.music.fadeout(FADE_MS)
-            return
+    def _stream(self, name: str) -> bool:
+        """Open a piece of music to be played; say whether it can be."""
         try:
-            pygame.mixer.music.load(self._folder / f"{self._music}.ogg")
-            pygame.mixer.music.set_volume(self._loudness("music"))
-            pygame.mixer.music.play(-1, fade_ms=FADE_MS)
+            pygame.mixer.music.load(self._folder / f"{name}.ogg")
         except (OSError, pygame.error) as reason:
-            self._blame(self._music, reason)
+            self._blame(name, reason)
+            return False
+        return True
 
     def _start_ambience(self) -> None:
         channel = pygame.mixer.Channel(_AMBIENCE)

@@ -31,7 +31,12 @@ _SOUNDS: Final[Mapping[Bus, str]] = {
         pod siren spared strike transport win wound your_turn
     """,
     "ambience": "air_orbit air_corridor air_city",
-    "music": "music_orbit music_corridor music_city",
+    "music": """
+        layer_city_busy layer_city_last layer_corridor_busy layer_corridor_last layer_orbit_busy
+        layer_orbit_last music_city_1 music_city_2 music_city_3 music_city_4 music_corridor_1
+        music_corridor_2 music_corridor_3 music_corridor_4 music_orbit_1 music_orbit_2
+        music_orbit_3 music_orbit_4
+    """,
 }
 
 BUSES: Final[Mapping[str, Bus]] = {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,29 +12,37 @@ from game.content.assets import sounds_dir
 from game.match.match import Match
 from game.match.seats import SeatPlan
 from game.rules.contract import Setup
+from game.rules.evacuate.cards import losses_until_ready
+from game.rules.evacuate.state import EvacState
 from game.rules.registry import GAMES
+from game.rules.space_escape.state import EscapeState
+from game.rules.space_escape.station import GONE
+from game.scenes.moods import MOODS
 from game.scenes.table import Table
 from game.scenes.tables import AIR, MUSIC, TABLETOPS, open_table
 from game.ui.audio import Audio
 from game.ui.buses import bus_of
 from game.ui.director import Beat
+from game.ui.jukebox import LAYERS, PIECES, Mood, layer_name, piece_name
 from tests.scenes.driver import Drive, open_board
 
-TITLE = "music_orbit"
+TITLE = "orbit"
 
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
-    """The pieces that were asked for, in order."""
+    """The suites that were asked for, in order."""
     pieces: list[str | None] = []
     monkeypatch.setattr(Audio, "music", lambda _audio, name: pieces.append(name))
     return pieces
 
 
-def test_every_game_has_a_piece_of_its_own() -> None:
+def test_every_game_has_pieces_and_layers_of_its_own() -> None:
     assert set(MUSIC) >= set(TABLETOPS)
     assert len(set(MUSIC.values())) == len(MUSIC)
-    assert all((sounds_dir() / f"{piece}.ogg").is_file() for piece in MUSIC.values())
+    names = {piece_name(suite, n + 1) for suite in MUSIC.values() for n in range(PIECES)}
+    names |= {layer_name(suite, layer) for suite in MUSIC.values() for layer in LAYERS}
+    assert all((sounds_dir() / f"{name}.ogg").is_file() for name in names)
     assert set(AIR) == set(MUSIC)
     assert {bus_of(air) for air in AIR.values()} == {"ambience"}
 
@@ -89,3 +99,55 @@ def test_music_steps_back_while_something_is_told(
     assert ducked[-1]
     drive.stage.home()
     assert not ducked[-1], "gone with the table"
+
+
+def test_music_follows_what_everybody_sees_of_a_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    felt: list[Mood] = []
+    monkeypatch.setattr(Audio, "feel", lambda _audio, mood: felt.append(mood))
+    drive = Drive(tmp_path)
+    drive.stage.push(table_of("space_escape", drive))
+    assert set(felt) == {"calm"}
+
+
+def spend_a_medkit(state: EscapeState) -> None:
+    state.medkits[0] = False
+
+
+def pack_two_items(state: EscapeState) -> None:
+    state.items.update(dict.fromkeys(list(state.items)[:2], GONE))
+
+
+def use_up_the_pile(state: EscapeState) -> None:
+    del state.deck[6:]
+
+
+def lose_half(state: EvacState) -> None:
+    state.tracker += [0] * (losses_until_ready(state.seats) // 2)
+
+
+def ready_the_transport(state: EvacState) -> None:
+    state.evac_ready = True
+
+
+@pytest.mark.parametrize(
+    ("game_id", "happens", "mood"),
+    [
+        *((game_id, lambda _: None, "calm") for game_id in GAMES),
+        ("space_escape", spend_a_medkit, "busy"),
+        ("space_escape", pack_two_items, "busy"),
+        ("space_escape", use_up_the_pile, "last"),
+        ("evacuate", lose_half, "busy"),
+        ("evacuate", ready_the_transport, "last"),
+        ("escape_plan", lambda state: setattr(state, "day", 2), "busy"),
+        ("escape_plan", lambda state: setattr(state, "day", 3), "last"),
+    ],
+)
+def test_each_game_comes_to_a_head(
+    game_id: str, happens: Callable[[Any], None], mood: Mood
+) -> None:
+    game = GAMES[game_id]
+    state = game.new_game(Setup(4, open_board(game_id).graph), 1)
+    happens(state)
+    assert MOODS[game_id](game.view(state, None)) == mood

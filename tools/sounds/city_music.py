@@ -11,7 +11,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.sounds.loop import Loop, pitch
+from tools.sounds.loop import LAYER_BARS, QUIET_BARS, Loop, Section, bars_in, pitch
 from tools.sounds.synth import (
     Wave,
     bell,
@@ -30,7 +30,6 @@ BEAT = 60 / TEMPO
 SWING = 0.64
 """Where the second half of a beat falls."""
 
-# A melody is bars of (note, beats); a dash rests. Chords name their notes from the bass up.
 THEME = (
     "- 1 A4 .5 C5 .5 D5 2|- .5 E5 .5 D5 .5 C5 .5 A4 2|- 1 A4 .5 C5 .5 E5 1.5 D5 .5|B4 3 - 1"
     "|- 1 G4 .5 A4 .5 C5 2|- .5 D5 .5 C5 .5 A4 .5 G4 2|F4 1 A4 .5 C5 .5 E5 1 Db5 1|D5 3 - 1"
@@ -40,6 +39,37 @@ ANSWER = (
     "|C5 1.5 A4 .5 G4 1 E4 1|F4 .5 G4 .5 A4 1 C5 2|Bb4 1 A4 .5 G4 .5 F4 1 E4 1|D4 3 - 1"
 )
 UNDERGROUND = "G4 3 A4 1|B4 4|A4 3 G4 1|E4 4|A4 2 C5 2|E5 3 D5 1|D5 1 Db5 1 C5 1 B4 1|Bb4 2 A4 2"
+ROOFS = (
+    "D4 .5 F4 .5 A4 1 C5 1 A4 1|G4 1.5 F4 .5 D4 2|D4 .5 F4 .5 B4 1 A4 1 G4 1|F4 1 G4 1 A4 2"
+    "|C5 1 A4 .5 C5 .5 D5 2|E5 1 C5 1 A4 2|G4 1 E4 .5 G4 .5 C5 1 B4 1|A4 1 G4 1 D4 2"
+)
+CHIMNEYS = (
+    "A4 1 C5 1 F5 1 E5 1|E5 1.5 D5 .5 C5 2|D5 1 F5 .5 E5 .5 D5 1 A4 1|C5 3 - 1"
+    "|A4 1 C5 1 F5 1 G5 1|G5 1 E5 1 C5 2|E5 1 Db5 .5 E5 .5 G5 1 E5 1|D5 3 - 1"
+)
+TRAM = (
+    "E5 2 D5 1 C5 1|B4 3 G4 1|A4 2 C5 2|G4 3 - 1"
+    "|E5 2 G5 1 E5 1|D5 3 B4 1|D5 1 F5 1 E5 1 D5 1|Db5 3 - 1"
+)
+DEPOT = (
+    "A4 2 D5 2|B4 3 D5 1|G4 2 B4 2|C5 3 - 1"
+    "|F5 1.5 E5 .5 C5 2|D5 1 C5 1 A4 2|G4 1 Bb4 1 Db5 1 E5 1|D5 3 - 1"
+)
+CHASE = (
+    "D5 .5 D5 .5 F5 1 D5 .5 C5 .5 A4 1|C5 .5 C5 .5 E5 1 C5 1 G4 1|D5 .5 D5 .5 F5 1 A5 1 F5 1"
+    "|E5 2 C5 2|A5 1 G5 .5 F5 .5 C5 2|G5 1 E5 .5 D5 .5 C5 2"
+    "|Bb4 .5 Db5 .5 E5 1 G5 1 E5 1|Db5 1 E5 1 A4 2"
+)
+BRIDGE = (
+    "B4 1 D5 1 F5 1 D5 1|E5 2 D5 1 B4 1|A4 1 D5 1 F5 1.5 E5 .5|D5 3 - 1"
+    "|C5 1 E5 1 G5 1 E5 1|D5 1 C5 1 A4 2|B4 .5 C5 .5 D5 1 F5 2|E5 1 Db5 1 A4 2"
+)
+ROOFS_CHORDS = "Dm Dm G G Dm Am C G"
+CHIMNEYS_CHORDS = "F C Dm Am F C A7 Dm"
+TRAM_CHORDS = "Am Em F C Am Em Dm A+"
+DEPOT_CHORDS = "Dm G Em Am F Dm A7 Dm"
+CHASE_CHORDS = "Dm C Dm C F C A7 A7"
+BRIDGE_CHORDS = "G G Dm Dm Am Am G A7"
 THEME_CHORDS = "Dm G Dm G Am Dm A7 Dm"
 ANSWER_CHORDS = "Dm Am Dm G F Dm A7 Dm"
 UNDERGROUND_CHORDS = "Em Em Am Am F C Em A+"
@@ -57,30 +87,87 @@ CHORDS = {
     "F": "F2 A3 E4 G4",
 }
 
-Bar = Callable[[Loop, float, list[float]], None]
+
+Lead = Callable[[Loop, float, float], Wave]
+"""Plays a note of a tune: its pitch, and for how many seconds."""
 
 
-def city() -> NDArray[np.float64]:
-    """Return the whole loop, in stereo."""
-    sections: tuple[tuple[str, str, Bar, bool], ...] = (
-        (VAMP_CHORDS, "", _swinging, True),
-        (THEME_CHORDS, THEME, _swinging, True),
-        (ANSWER_CHORDS, ANSWER, _swinging, True),
-        (UNDERGROUND_CHORDS, UNDERGROUND, _creeping, True),
-        (RAIN_CHORDS, "", _raining, False),
-    )
-    loop = Loop(4 * sum(len(chords.split()) for chords, *_ in sections), TEMPO)
-    bar, walk = 0, list[tuple[int, float, bool]]()
-    for chords, melody, accompany, walks in sections:
-        for offset, chord in enumerate(chords.split()):
+def city(number: int) -> NDArray[np.float64]:
+    """Return one of the four pieces, in stereo."""
+    sections, lead = _pieces()[number - 1]
+    before, after = QUIET_BARS
+    loop = Loop(4 * (before + bars_in(sections) + after), TEMPO, number)
+    bar, walk = before, list[tuple[int, float, bool]]()
+    for section in sections:
+        chords = section.chords.split()
+        for offset, chord in enumerate(chords):
             notes = [pitch(note) for note in CHORDS[chord].split()]
-            accompany(loop, 4 * (bar + offset), notes)
-            walk.append((4 * (bar + offset), notes[0], walks))
-        _sing(loop, 4 * bar, melody)
-        bar += len(chords.split())
-    for (beat, root, walks), (_, following, _) in pairwise([*walk, walk[0]]):
+            section.accompany(loop, 4 * (bar + offset), notes)
+            walk.append((4 * (bar + offset), notes[0], section.accompany is not _raining))
+        _sing(loop, 4 * bar, section.melody, lead)
+        bar += len(chords)
+    for (beat, root, walks), (_, following, _) in pairwise([*walk, walk[-1]]):
         _walk(loop, beat, root, following, walks=walks)
     return loop.mixed(-24)
+
+
+def city_busy() -> NDArray[np.float64]:
+    """Return what is laid over any piece while much is at stake: a cymbal, and a damped string."""
+    loop = Loop(4 * LAYER_BARS, TEMPO, 11)
+    for bar in range(LAYER_BARS):
+        for step in range(8):
+            at = 4 * bar + _swung(step / 2)
+            ride = fading(noise(0.1, 6500, 11000, loop.rng), 0.02, 0.001)
+            loop.lay(at, (0.06, 0.035)[step % 2] * ride, 0.35, 0.15)
+            note = pitch(("D3", "D3", "A3", "D3", "D3", "C4", "A3", "D3")[(step + 3 * bar) % 8])
+            loop.lay(at, 0.12 * gut(note, 0.25, loop.rng, 0.97), -0.3, 0.2)
+    return loop.mixed(-30)
+
+
+def city_last() -> NDArray[np.float64]:
+    """Return what is laid over any piece near the end: a drum far off, and a siren that bends."""
+    loop = Loop(4 * LAYER_BARS, TEMPO, 12)
+    for bar in range(LAYER_BARS):
+        for beat in range(4):
+            drum = fading(tone(glide(92, 62, 0.3), 0.3), 0.07, 0.003)
+            loop.lay(4 * bar + beat, (0.5, 0.25, 0.4, 0.25)[beat] * drum, 0, 0.3)
+        if bar % 2:
+            siren = tone(glide(pitch("D5"), pitch("A5"), 4 * BEAT, 1.4), 4 * BEAT)
+            loop.lay(4 * bar, 0.012 * swelling(siren, 2 * BEAT, 2 * BEAT), 0.6, 1.5)
+    return loop.mixed(-28)
+
+
+def _pieces() -> tuple[tuple[tuple[Section, ...], Lead], ...]:
+    vamp = Section(VAMP_CHORDS, "", _swinging)
+    rain = Section(RAIN_CHORDS, "", _raining)
+    chase = Section(CHASE_CHORDS, CHASE, _swinging)
+    return (
+        (
+            (
+                vamp, Section(THEME_CHORDS, THEME, _swinging),
+                Section(ANSWER_CHORDS, ANSWER, _swinging),
+                Section(UNDERGROUND_CHORDS, UNDERGROUND, _creeping), rain,
+            ),
+            _horn,
+        ),
+        (
+            (
+                vamp, Section(ROOFS_CHORDS, ROOFS, _swinging),
+                Section(CHIMNEYS_CHORDS, CHIMNEYS, _swinging), rain,
+                Section(ROOFS_CHORDS, ROOFS, _creeping),
+            ),
+            _guitar,
+        ),
+        (
+            (
+                rain, Section(TRAM_CHORDS, TRAM, _creeping),
+                Section(DEPOT_CHORDS, DEPOT, _swinging), Section(TRAM_CHORDS, TRAM, _raining),
+                Section(VAMP_CHORDS, "", _creeping),
+            ),
+            _glass,
+        ),
+        ((vamp, chase, Section(BRIDGE_CHORDS, BRIDGE, _swinging), chase, rain), _horn),
+    )  # fmt: skip
 
 
 def _swung(beat: float) -> float:
@@ -89,8 +176,8 @@ def _swung(beat: float) -> float:
     return whole + (SWING if half == 0.5 else half)
 
 
-def _sing(loop: Loop, beat: float, melody: str) -> None:
-    """Play the tune on a muted horn, a little behind the beat."""
+def _sing(loop: Loop, beat: float, melody: str, lead: Lead) -> None:
+    """Play the tune on one instrument, a little behind the beat."""
     tokens = melody.replace("|", " ").split()
     for note, length in zip(tokens[::2], map(float, tokens[1::2]), strict=True):
         if note != "-":
@@ -98,11 +185,22 @@ def _sing(loop: Loop, beat: float, melody: str) -> None:
             late = 0.03 + loop.rng.normal(0, 0.012)
             loud = 0.095 + 0.01 * loop.rng.standard_normal()
             seconds = (end - start) * BEAT * 0.95 + 0.08
-            loop.lay(start + late, loud * _horn(pitch(note), seconds), 0.12, 0.7)
+            loop.lay(start + late, loud * lead(loop, pitch(note), seconds), 0.12, 0.7)
         beat += length
 
 
-def _horn(p: float, seconds: float) -> Wave:
+def _guitar(loop: Loop, p: float, seconds: float) -> Wave:
+    """Return a note of a guitar with a round tone."""
+    string = softened(gut(p, max(0.6, seconds), loop.rng, 0.997), 2600)
+    return 3.2 * string + 0.6 * fading(tone(p, max(0.6, seconds)), 0.25, 0.006)
+
+
+def _glass(_loop: Loop, p: float, seconds: float) -> Wave:
+    """Return a note of bars of glass, which ring on."""
+    return 2.4 * bell(p, max(1.4, seconds), 0.4, 0.5)
+
+
+def _horn(_loop: Loop, p: float, seconds: float) -> Wave:
     """Return a note of a muted horn: it slides in, and begins to sway once it is held."""
     t = moments(seconds)
     sway = 1 + 0.006 * np.clip((t - 0.3) / 0.3, 0, 1) * np.sin(2 * np.pi * 5.2 * t)

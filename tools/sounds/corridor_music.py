@@ -6,18 +6,15 @@ something drips.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.sounds.loop import Loop, pitch
+from tools.sounds.loop import LAYER_BARS, QUIET_BARS, Loop, Section, bars_in, pitch
 from tools.sounds.synth import Wave, bell, fading, glide, moments, noise, pluck, swelling, tone
 
 TEMPO = 76
 BAR = 4 * 60 / TEMPO
 
-# A melody is bars of (note, beats); a dash rests. Chords name their notes from the bass up.
 WAKING = "- 2 C5 1 Db5 1|C5 3 - 1|- 2 Eb5 1 Db5 1|C5 2 G4 2|- 2 C5 1 Db5 1|F5 3 Eb5 1|Db5 4|C5 4"
 FIRST_CHASE = (
     "G4 .5 G4 .5 Ab4 1 G4 2|Eb4 .5 F4 .5 G4 3|Ab4 .5 Ab4 .5 Bb4 1 Ab4 2|G4 3 - 1"
@@ -27,6 +24,28 @@ SECOND_CHASE = (
     "C5 .5 Db5 .5 Eb5 1 Db5 1 C5 1|Db5 2 Ab4 2|Bb4 .5 C5 .5 Db5 1 C5 1 Bb4 1|C5 3 - 1"
     "|Eb5 .5 F5 .5 G5 1 F5 1 Eb5 1|F5 2 Db5 2|Eb5 1 Db5 1 C5 1 Db5 1|C5 4"
 )
+VENTS = "G4 2 Ab4 2|F4 3 - 1|Eb4 2 F4 1 Ab4 1|G4 4|Ab4 2 C5 2|G4 3 Eb4 1|F4 2 Db4 2|C4 4"
+VENTS_CHASE = (
+    "C5 .5 G4 .5 C5 .5 G4 .5 Eb5 1 Db5 1|C5 2 G4 2|Bb4 .5 F4 .5 Bb4 .5 F4 .5 Db5 1 C5 1|Bb4 2 F4 2"
+    "|Ab4 .5 Eb4 .5 Ab4 .5 C5 .5 Eb5 1 C5 1|Ab4 2 C5 2|Db5 1 F5 1 Eb5 1 Db5 1|C5 4"
+)
+AIRLOCK = (
+    "C5 2 Ab4 1 F4 1|Ab4 3 - 1|G4 2 Eb4 1 G4 1|C5 3 - 1|F5 2 Db5 2|C5 2 Eb5 2|Db5 1 Bb4 1 F4 2|G4 4"
+)
+AIRLOCK_CHASE = (
+    "G5 .5 F5 .5 Eb5 1 C5 2|Ab5 .5 G5 .5 F5 1 Db5 2|G5 .5 F5 .5 Eb5 1 C5 1 G4 1|F5 2 Db5 2"
+    "|Ab4 .5 C5 .5 F5 1 C5 2|F5 1 Db5 1 Ab4 2|Bb4 1 Db5 1 F5 1 Eb5 1|C5 4"
+)
+SHADOW = "C5 4|Db5 3 C5 1|G4 4|F4 3 - 1|Eb4 2 Ab4 2|C5 3 Ab4 1|Db5 2 F4 2|G4 4"
+SHADOW_END = (
+    "Eb5 2 C5 2|F5 2 Db5 2|Eb5 1 C5 1 G4 2|C5 4|Eb5 2 Ab5 2|F5 2 Bb4 2|Db5 1 C5 1 Bb4 1 Db5 1|C5 4"
+)
+VENTS_CHORDS = "Cm Bbm Ab Cm Fm Cm Db Cm"
+VENTS_CHASE_CHORDS = "Cm Cm Bbm Bbm Ab Ab Db Cm"
+AIRLOCK_CHORDS = "Fm Fm Cm Cm Db Ab Bbm Cm"
+AIRLOCK_CHASE_CHORDS = "Cm Db Cm Db Fm Db Bbm Cm"
+SHADOW_CHORDS = "Cm Db Cm Bbm Ab Fm Db Cm"
+SHADOW_END_CHORDS = "Ab Bbm Cm Cm Ab Bbm Db Cm"
 WAKING_CHORDS = "Cm Cm Db Cm Cm Fm Db Cm"
 FIRST_CHORDS = "Cm Cm Db Cm Cm Ab Bbm Cm"
 SECOND_CHORDS = "Cm Db Bbm Cm Cm Db Bbm Cm"
@@ -41,25 +60,68 @@ CHORDS = {
 }
 
 
-def corridor() -> NDArray[np.float64]:
-    """Return the whole loop, in stereo."""
-    sections: tuple[tuple[str, str, Callable[[Loop, float, list[float]], None]], ...] = (
-        (WAKING_CHORDS, WAKING, _waking),
-        (FIRST_CHORDS, FIRST_CHASE, _chase),
-        (STILL_CHORDS, "", _still),
-        (SECOND_CHORDS, SECOND_CHASE, _chase),
-        (STILL_CHORDS, "", _still),
-    )
-    loop = Loop(4 * sum(len(chords.split()) for chords, _, _ in sections), TEMPO)
-    bar = 0
-    for chords, melody, accompany in sections:
-        for offset, chord in enumerate(chords.split()):
+def corridor(number: int) -> NDArray[np.float64]:
+    """Return one of the four pieces, in stereo."""
+    sections = _pieces()[number - 1]
+    before, after = QUIET_BARS
+    loop = Loop(4 * (before + bars_in(sections) + after), TEMPO, number)
+    bar = before
+    for section in sections:
+        chords = section.chords.split()
+        for offset, chord in enumerate(chords):
             notes = [pitch(note) for note in CHORDS[chord].split()]
-            accompany(loop, 4 * (bar + offset), notes)
+            section.accompany(loop, 4 * (bar + offset), notes)
             _drone(loop, 4 * (bar + offset), notes[0])
-        _sing(loop, 4 * bar, melody)
-        bar += len(chords.split())
+        _sing(loop, 4 * bar, section.melody)
+        bar += len(chords)
     return loop.mixed(-24)
+
+
+def corridor_busy() -> NDArray[np.float64]:
+    """Return what is laid over any piece while much is at stake: feet that do not stop."""
+    loop = Loop(4 * LAYER_BARS, TEMPO, 11)
+    for bar in range(LAYER_BARS):
+        for step in range(8):
+            foot = fading(noise(0.06, 900, 4200, loop.rng), 0.012, 0.002)
+            loop.lay(4 * bar + step / 2, (0.2, 0.12)[step % 2] * foot, 0.3 * (-1) ** step, 0.25)
+            if step in (3, 6):
+                string = pluck(pitch("C3"), 0.5, loop.rng, 0.98)
+                loop.lay(4 * bar + step / 2, 0.18 * string, -0.2, 0.2)
+    return loop.mixed(-30)
+
+
+def corridor_last() -> NDArray[np.float64]:
+    """Return what is laid over any piece near the end: a fast heart, and metal that sings."""
+    loop = Loop(4 * LAYER_BARS, TEMPO, 12)
+    for bar in range(LAYER_BARS):
+        for beat in range(4):
+            loop.lay(4 * bar + beat, 0.6 * _heart(), 0, 0.05)
+            loop.lay(4 * bar + beat + 0.4, 0.35 * _heart(), 0, 0.05)
+        note = pitch(("C6", "Db6")[bar % 2])
+        loop.lay(4 * bar + 2, 0.05 * bell(note, 2.0, 0.5, 0.9), (-1) ** bar * 0.6, 1.2)
+    return loop.mixed(-27)
+
+
+def _pieces() -> tuple[tuple[Section, ...], ...]:
+    still = Section(STILL_CHORDS, "", _still)
+    vents = Section(VENTS_CHORDS, VENTS, _waking)
+    return (
+        (
+            Section(WAKING_CHORDS, WAKING, _waking), Section(FIRST_CHORDS, FIRST_CHASE, _chase),
+            still, Section(SECOND_CHORDS, SECOND_CHASE, _chase), still,
+        ),
+        (still, vents, Section(VENTS_CHASE_CHORDS, VENTS_CHASE, _chase), still, vents),
+        (
+            Section(AIRLOCK_CHORDS, AIRLOCK, _waking), still,
+            Section(AIRLOCK_CHASE_CHORDS, AIRLOCK_CHASE, _chase),
+            Section(AIRLOCK_CHORDS, AIRLOCK, _chase), still,
+        ),
+        (
+            still, Section(SHADOW_CHORDS, SHADOW, _still),
+            Section(SHADOW_END_CHORDS, SHADOW_END, _waking),
+            Section(SHADOW_CHORDS, SHADOW, _waking), still,
+        ),
+    )  # fmt: skip
 
 
 def _sing(loop: Loop, beat: float, melody: str) -> None:

@@ -1,11 +1,23 @@
-"""A loop of music: a circle on which notes are laid, so that its end rings into its beginning."""
+"""A loop of music: a circle on which notes are laid, so that its end rings into its beginning.
+
+A piece that is played once and then rests is such a circle, too, with some bars of silence in it.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tools.sounds.synth import RATE, Wave, fast_length, moments
+
+QUIET_BARS: Final = (1, 2)
+"""So many bars of silence before a piece, for what comes early, and after it, to ring out."""
+
+LAYER_BARS: Final = 8
+"""How long a layer is that goes round over a piece."""
 
 _STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
@@ -13,8 +25,9 @@ _STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 class Loop:
     """A circle of stereo samples on which notes are laid."""
 
-    def __init__(self, beats: float, tempo: int) -> None:
-        self.rng = np.random.default_rng(tempo)
+    def __init__(self, beats: float, tempo: int, number: int = 1) -> None:
+        """Begin with silence. The number of a piece gives its players other hands."""
+        self.rng = np.random.default_rng(tempo if number == 1 else (tempo, number))
         self._beat = 60 / tempo
         self._dry = np.zeros((round(beats * self._beat * RATE), 2))
         self._room = np.zeros_like(self._dry)
@@ -38,6 +51,26 @@ class Loop:
         wet[: len(hall)] += wet[count : count + len(hall)]
         whole = self._dry + wet[:count]
         return np.asarray(whole * 10 ** (loudness_db / 20) / np.sqrt(np.mean(whole**2)))
+
+
+Bar = Callable[[Loop, float, list[float]], None]
+"""Plays one bar of an accompaniment: at a beat, with the pitches of a chord from the bass up."""
+
+
+class Section(NamedTuple):
+    """Some bars of a piece: a chord for each, a melody over them, and who plays below it.
+
+    A melody is bars of (note, beats); a dash rests. Without one the bars are played alone.
+    """
+
+    chords: str
+    melody: str
+    accompany: Bar
+
+
+def bars_in(sections: tuple[Section, ...]) -> int:
+    """Return how many bars some sections have."""
+    return sum(len(section.chords.split()) for section in sections)
 
 
 def pitch(note: str) -> float:

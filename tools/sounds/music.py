@@ -1,7 +1,6 @@
 """The station's music: *toy orbit*, 104 beats a minute, F lydian, three beats to the bar.
 
-Two pieces with quiet bars between them, in one endless loop: everything is laid on a circle, so
-the last echo rings into the first bar.
+Four pieces with quiet bars in them, and two layers that go round over any of them.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.sounds.loop import Loop, pitch
+from tools.sounds.loop import LAYER_BARS, QUIET_BARS, Loop, Section, bars_in, pitch
 from tools.sounds.synth import (
     Wave,
     fading,
@@ -24,7 +23,6 @@ from tools.sounds.synth import (
 TEMPO = 104
 BAR = 3 * 60 / TEMPO
 
-# A melody is bars of (note, beats); a dash rests. Chords name their notes from the bass up.
 FIRST_A = (
     "A4 1 C5 1 E5 1|D5 2 B4 1|A4 1 C5 1 F5 1|E5 3|D5 1 E5 1 F5 1|B4 2 D5 1|C5 1 E5 1 A5 1|G5 3"
 )
@@ -43,6 +41,25 @@ SECOND_B = "- 1 E5 2|D5 2 C5 1|B4 3|- 1 G4 1 B4 1|A4 2 C5 1|E5 3|D5 2 B4 1|C5 3"
 SECOND_CHORDS = "F G/F Dm Em F Am G/F G"
 SECOND_B_CHORDS = "Am F G Em Dm F G/F F"
 QUIET_CHORDS = "F G/F Am G/F F G/F"
+WALK_A = "C5 2 E5 1|E5 1 D5 1 C5 1|A4 3|B4 2 D5 1|C5 2 A4 1|G4 1 A4 1 B4 1|D5 2 C5 1|G4 3"
+WALK_B = (
+    "F5 1 E5 1 D5 1|C5 2 A4 1|A4 1 C5 1 F5 1|E5 1 D5 2|F5 1 E5 1 D5 1|E5 2 C5 1|B4 1 D5 1 G5 1|E5 3"
+)
+WALK_CHORDS = "F Am Dm G F Em Dm C"
+WALK_B_CHORDS = "Dm Am F G Dm Am G/F C"
+CRICKET_A = (
+    "F5 .5 E5 .5 C5 1 A4 1|F5 .5 E5 .5 C5 2|G5 .5 F5 .5 D5 1 B4 1|G5 .5 F5 .5 D5 2"
+    "|E5 1 C5 1 A4 1|E5 1 G5 1 A5 1|G5 .5 A5 .5 G5 1 D5 1|E5 3"
+)
+CRICKET_B = (
+    "D5 1 F5 1 A5 1|G5 2 D5 1|E5 1 G5 1 E5 1|C5 3|D5 1 E5 1 F5 1|B4 1 D5 1 B4 1|C5 1 B4 1 A4 1|A4 3"
+)
+CRICKET_CHORDS = "F F G/F G/F Am Am G C"
+CRICKET_B_CHORDS = "Dm G C F Dm G Am Am"
+NIGHT_A = "A5 3|G5 2 E5 1|F5 3|E5 2 D5 1|C5 3|D5 2 B4 1|C5 1 E5 1 A5 1|G5 3"
+NIGHT_B = "E5 2 C5 1|B4 3|A4 2 C5 1|G4 3|F4 1 A4 1 D5 1|C5 2 A4 1|B4 2 D5 1|C5 3"
+NIGHT_CHORDS = "F Em Dm Em F G/F Am G"
+NIGHT_B_CHORDS = "Am Em F C Dm Am G/F F"
 
 CHORDS = {
     "F": "F2 A3 C4 E4",
@@ -55,26 +72,75 @@ CHORDS = {
 }
 
 
-def orbit() -> NDArray[np.float64]:
-    """Return the whole loop, in stereo."""
-    sections = (
-        (FIRST_CHORDS, FIRST_A, _waltz),
-        (FIRST_B_CHORDS, FIRST_B, _waltz),
-        (FIRST_END_CHORDS, FIRST_END, _waltz),
-        (QUIET_CHORDS, "", _drift),
-        (SECOND_CHORDS, SECOND_A, _circling),
-        (SECOND_B_CHORDS, SECOND_B, _circling),
-        (SECOND_CHORDS, SECOND_A, _circling),
-        (QUIET_CHORDS, "", _drift),
-    )
-    loop = Loop(3 * sum(len(chords.split()) for chords, _, _ in sections), TEMPO)
-    bar = 0
-    for chords, melody, accompany in sections:
-        for offset, chord in enumerate(chords.split()):
-            accompany(loop, 3 * (bar + offset), [pitch(n) for n in CHORDS[chord].split()])
-        _sing(loop, 3 * bar, melody)
-        bar += len(chords.split())
+def orbit(number: int) -> NDArray[np.float64]:
+    """Return one of the four pieces, in stereo."""
+    sections = _pieces()[number - 1]
+    before, after = QUIET_BARS
+    loop = Loop(3 * (before + bars_in(sections) + after), TEMPO, number)
+    bar = before
+    for section in sections:
+        chords = section.chords.split()
+        for offset, chord in enumerate(chords):
+            section.accompany(loop, 3 * (bar + offset), _chord(chord))
+        _sing(loop, 3 * bar, section.melody)
+        bar += len(chords)
     return loop.mixed(-23)
+
+
+def orbit_busy() -> NDArray[np.float64]:
+    """Return what is laid over any piece while much is at stake: small wheels that tick."""
+    loop = Loop(3 * LAYER_BARS, TEMPO, 11)
+    for bar in range(LAYER_BARS):
+        for step in range(6):
+            tick = fading(noise(0.05, 5000, 11000, loop.rng), 0.008, 0.001)
+            loop.lay(3 * bar + step / 2, (0.09, 0.045)[step % 2] * tick, 0.4 * (-1) ** step, 0.2)
+            note = pitch(("F5", "C5", "F5", "G5", "C5", "G5")[(step + bar) % 6])
+            loop.lay(3 * bar + step / 2, 0.1 * pluck(note, 0.5, loop.rng, 0.985), 0.3, 0.35)
+    return loop.mixed(-31)
+
+
+def orbit_last() -> NDArray[np.float64]:
+    """Return what is laid over any piece near the end: a low step, and a lamp that blinks."""
+    loop = Loop(3 * LAYER_BARS, TEMPO, 12)
+    for bar in range(LAYER_BARS):
+        for beat in range(3):
+            loop.lay(3 * bar + beat, (0.5, 0.3, 0.3)[beat] * _bass(pitch("F2"), 0.5), 0, 0.05)
+        blink = kalimba(pitch("F6"), 1.2, 0.2)
+        loop.lay(3 * bar + 1.5, (0.09, 0.06)[bar % 2] * blink, (-1) ** bar * 0.5, 0.9)
+    return loop.mixed(-28)
+
+
+def _pieces() -> tuple[tuple[Section, ...], ...]:
+    quiet = Section(QUIET_CHORDS, "", _drift)
+    second = Section(SECOND_CHORDS, SECOND_A, _circling)
+    walk = Section(WALK_CHORDS, WALK_A, _circling)
+    cricket = Section(CRICKET_CHORDS, CRICKET_A, _waltz)
+    night = Section(NIGHT_CHORDS, NIGHT_A, _drift)
+    return (
+        (
+            Section(FIRST_CHORDS, FIRST_A, _waltz), Section(FIRST_B_CHORDS, FIRST_B, _waltz),
+            Section(FIRST_END_CHORDS, FIRST_END, _waltz), quiet, second,
+            Section(SECOND_B_CHORDS, SECOND_B, _circling), second, quiet,
+        ),
+        (
+            quiet, walk, Section(WALK_B_CHORDS, WALK_B, _circling), quiet,
+            Section(WALK_CHORDS, WALK_A, _waltz), Section(WALK_B_CHORDS, WALK_B, _waltz), walk,
+            quiet,
+        ),
+        (
+            cricket, cricket, Section(CRICKET_B_CHORDS, CRICKET_B, _circling), cricket, quiet,
+            Section(CRICKET_B_CHORDS, CRICKET_B, _waltz), cricket, quiet,
+        ),
+        (
+            quiet, night, Section(NIGHT_B_CHORDS, NIGHT_B, _circling), quiet,
+            Section(NIGHT_CHORDS, NIGHT_A, _circling), Section(NIGHT_B_CHORDS, NIGHT_B, _waltz),
+            night, quiet,
+        ),
+    )  # fmt: skip
+
+
+def _chord(name: str) -> list[float]:
+    return [pitch(note) for note in CHORDS[name].split()]
 
 
 def _sing(loop: Loop, beat: float, melody: str) -> None:
