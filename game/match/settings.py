@@ -30,6 +30,7 @@ LanguageCode = Annotated[str, Field(strict=True, pattern=f"^{CODE.pattern}$", ma
 PageName = Literal["play", "display", "sound", "controls", "remembered"]
 
 DAMAGED: Final = "shell-notice-settings_damaged"
+MENDED: Final = "shell-notice-settings_mended"
 NOT_KEPT: Final = "shell-notice-settings_not_kept"
 
 
@@ -125,8 +126,8 @@ class SettingsBook:
     def __init__(self, path: Path | None = None) -> None:
         """Open the settings of a file; without one they last as long as the program.
 
-        A damaged file is kept aside under another name, and everything is as at first;
-        `take_notice` then tells of it.
+        A damaged file is kept aside under another name, and everything is as at first, or only
+        what cannot be used if the rest can be read; `take_notice` then tells of it.
         """
         self._notice: Notice | None = None
         self._path = path
@@ -134,6 +135,8 @@ class SettingsBook:
         self.first_start: Final = path is not None and not path.exists()
         """Whether nobody has used the program in this place before."""
         self._now = Settings() if path is None else self._read(path)
+        if self._notice is not None and self._notice.key == MENDED:
+            self.keep()
 
     @property
     def now(self) -> Settings:
@@ -181,10 +184,14 @@ class SettingsBook:
         if not path.exists():
             return Settings()
         try:
-            return Settings.model_validate(_object_in(read_bytes(path)))
-        except (SaveError, ValidationError, ValueError, RecursionError):
-            self._notice = Notice(DAMAGED, {"kept": _set_aside(path)})
+            usable, wrong = _usable(_object_in(read_bytes(path)))
+        except (SaveError, ValueError, RecursionError):
+            self._notice = Notice(DAMAGED, {"file": path.name, "kept": _set_aside(path)})
             return Settings()
+        if wrong:
+            values = {"file": path.name, "count": len(wrong), "which": wrong[0]}
+            self._notice = Notice(MENDED, {**values, "kept": _set_aside(path)})
+        return usable
 
     def keep(self) -> None:
         """Write the file, also if nothing has been changed."""
@@ -203,6 +210,42 @@ def _object_in(content: bytes) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise ValueError("no object")
     return found
+
+
+def _usable(found: dict[str, Any]) -> tuple[Settings, list[str]]:
+    """Return what can be used of a file, and the names of what is wrong in it.
+
+    Whatever is wrong is taken out of `found`, and is as at first. Raises ValueError if nothing is
+    right however much is taken out.
+    """
+    wrong: list[str] = []
+    while True:
+        try:
+            return Settings.model_validate(found), wrong
+        except ValidationError as fault:
+            taken = {_take_out(found, error["loc"]) for error in fault.errors()} - {""}
+            if not taken:
+                raise
+            wrong += sorted(taken)
+
+
+def _take_out(found: dict[str, Any], path: tuple[int | str, ...]) -> str:
+    """Take out what stands at a path through nested objects, as far as there are any.
+
+    Return its name, such as `sound.music`; empty if nothing stands there.
+    """
+    trail: list[tuple[dict[str, Any], str]] = []
+    inside: Any = found
+    for key in map(str, path):
+        if not isinstance(inside, dict) or key not in inside:
+            break
+        trail.append((inside, key))
+        inside = inside[key]
+    if not trail:
+        return ""
+    holder, last = trail[-1]
+    del holder[last]
+    return ".".join(key for _, key in trail)
 
 
 def _set_aside(path: Path) -> str:

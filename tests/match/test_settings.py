@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.match.settings import Settings, SettingsBook
+from game.match.settings import MENDED, Settings, SettingsBook
 
 
 def kept(folder: Path) -> list[str]:
@@ -67,9 +67,8 @@ def test_what_cannot_be_set_is_refused_and_changes_nothing(page, values) -> None
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"sound": {"music": 900}}', b"[" * 100_000,
-     b'{"play": 3}', b'{"display": {"size": "wide"}}', b'{"remembered": {"names": {"a": 1}}}'],
-)  # fmt: skip
+    [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000],
+)
 def test_a_damaged_file_is_kept_aside_and_everything_is_as_at_first(
     tmp_path: Path, content: bytes
 ) -> None:
@@ -83,6 +82,66 @@ def test_a_damaged_file_is_kept_aside_and_everything_is_as_at_first(
     assert (tmp_path / str(notice.values["kept"])).read_bytes() == content
     book.change("play", hints=False)
     assert SettingsBook(path).now.play.hints is False
+
+
+RIGHT = {
+    "play": {"speed": "slow", "hints": False},
+    "display": {"text": 120, "size": [1200, 700]},
+    "sound": {"music": 5, "mono": True},
+    "controls": {"hand": "left", "keys": {"undo": ["u"], "hint": ["j"]}},
+    "remembered": {"names": {"ember": "Ana", "teal": "Ben"}},
+}
+FIELDS = [
+    (page, field)
+    for page, model in Settings.model_fields.items()
+    for field in model.annotation.model_fields  # type: ignore[union-attr]
+]
+
+
+@pytest.mark.parametrize(("page", "field"), FIELDS)
+def test_one_wrong_value_costs_that_value_alone(tmp_path: Path, page: str, field: str) -> None:
+    path = tmp_path / "settings.json"
+    others = {name: dict(values) for name, values in RIGHT.items()}
+    others[page].pop(field, None)
+    content = json.dumps({**others, page: {**others[page], field: ["no", [], "such thing"]}})
+    path.write_text(content)
+    book = SettingsBook(path)
+    notice = book.take_notice()
+    assert book.now == Settings.model_validate(others)
+    assert notice is not None
+    assert (notice.key, notice.values["file"]) == (MENDED, "settings.json")
+    assert (notice.values["count"], notice.values["which"]) == (1, f"{page}.{field}")
+    assert (tmp_path / str(notice.values["kept"])).read_text() == content
+    again = SettingsBook(path)
+    assert again.now == book.now
+    assert again.take_notice() is None, "the file is right again"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "which", "count"),
+    [
+        ({"sound": {"music": 900, "mono": True}}, "sound.music", 1),
+        ({"sound": {"music": 900, "master": "loud", "mono": True}}, "sound.master", 2),
+        ({"play": 3, "sound": {"mono": True}}, "play", 1),
+        ({"display": {"size": "wide"}, "sound": {"mono": True}}, "display.size", 1),
+        ({"remembered": {"names": {"a": 1}}, "sound": {"mono": True}}, "remembered.names.a", 1),
+    ],
+)
+def test_what_is_right_stays_however_much_is_wrong(
+    tmp_path: Path, wrong: object, which: str, count: int
+) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps(wrong))
+    book = SettingsBook(tmp_path / "settings.json")
+    notice = book.take_notice()
+    assert book.now == Settings.model_validate({"sound": {"mono": True}})
+    assert notice is not None
+    assert (notice.values["which"], notice.values["count"]) == (which, count)
+
+
+def test_of_many_keys_only_the_wrong_ones_go(tmp_path: Path) -> None:
+    keys = {"undo": ["u"], "hint": [3], "redo": "r" * 90}
+    (tmp_path / "settings.json").write_text(json.dumps({"controls": {"keys": keys}}))
+    assert SettingsBook(tmp_path / "settings.json").now.controls.keys == {"undo": ("u",)}
 
 
 @given(st.recursive(

@@ -278,13 +278,13 @@ def test_a_damaged_settings_file_is_told_of_and_kept_aside(kept: Path, tmp_path:
     kept.write_text('{"sound": {"music": ')
     with start(tmp_path) as app:
         assert app.toast.showing
-        assert app.toast.words.startswith("The settings file was damaged.")
+        assert app.toast.words.startswith("settings.json was damaged, so everything")
         (aside,) = kept.parent.glob("settings.damaged-*.json")
         assert aside.name in app.toast.words
         assert app.stage.services.settings.now.sound.music == 45
         app.mention_missing_sound()
         app.turn()
-        assert app.toast.words.startswith("The settings file was damaged.")
+        assert app.toast.words.startswith("settings.json was damaged, so everything")
         app.stage.services.settings.change("sound", music=5)
     assert aside.read_text() == '{"sound": {"music": '
     assert json.loads(kept.read_text())["sound"]["music"] == 5

@@ -235,7 +235,7 @@ shell-settings-sound-events-about = What happens to somebody, whose turn it is, 
 shell-settings-sound-ambience = Ambience
 shell-settings-sound-ambience-about = The air of the place around a table.
 shell-settings-sound-music = Music
-shell-settings-sound-music-about = A piece for each game. It plays softer while something is told.
+shell-settings-sound-music-about = Four pieces for each game, with quiet between them. They play softer while something is told.
 shell-settings-sound-mono = Mono
 shell-settings-sound-mono-about = Both ears hear the same.
 shell-settings-sound-mute_away = Silent in the background
@@ -500,7 +500,11 @@ shell-redo-nothing = There is nothing to give again.
 
 ## After loading
 
-shell-notice-settings_damaged = The settings file was damaged. Everything is set as at first; the damaged file is kept as { $kept }.
+shell-notice-settings_damaged = { $file } was damaged, so everything is set as at first; the damaged file is kept as { $kept }.
+shell-notice-settings_mended = { $count ->
+    [one] { $file } says something about { $which } that cannot be, so that is set as at first; the file as it was is kept as { $kept }.
+   *[other] { $file } says { $count } things that cannot be, so those are set as at first; the file as it was is kept as { $kept }.
+}
 shell-notice-settings_not_kept = { $file } cannot be written, so this setting lasts until you quit.
 shell-notice-older_copy = The newest save of this game is damaged. This is the one before it.
 shell-notice-map_changed = The board has changed since this game was saved.
