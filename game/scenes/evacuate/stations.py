@@ -61,10 +61,13 @@ class StationCards:
         return _cards.get(self._key(board, placed), make)
 
     def warm(self, board: Canvas, placed: Placed) -> Iterator[None]:
-        """Make the picture of a card, a strip at each step."""
+        """Make the picture of a card, a strip at each step, unless it is kept already."""
+        key = self._key(board, placed)
+        if key in _cards:
+            return
         layer = self._sheet(board, placed)
         yield from self._drawing(layer, placed)
-        _cards.get(self._key(board, placed), lambda: layer.surface)
+        _cards.get(key, lambda: layer.surface)
 
     def _key(self, board: Canvas, placed: Placed) -> Hashable:
         return (self._words(placed), placed.card, placed.up, placed.flipped, placed.wall,
