@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from game.ui.canvas import Canvas
+from game.ui.theme import FLOOR
+
+SLACK: Final = 0.25
+"""So much below the floor, in logical units, letters are still drawn at their own size."""
 
 Point: TypeAlias = tuple[float, float]
 
@@ -59,7 +63,7 @@ class Fit:
         return (x - self.left) / self.ratio, (y - self.top) / self.ratio
 
     def canvas(self, canvas: Canvas) -> Canvas:
-        """Return the same surface seen in board units."""
+        """Return the same surface seen in board units; letters stay readable where it is small."""
         return Canvas(
             canvas.surface,
             scale=canvas.scale * self.ratio,
@@ -67,4 +71,6 @@ class Fit:
                 canvas.origin[0] - round(self.left * canvas.scale),
                 canvas.origin[1] - round(self.top * canvas.scale),
             ),
+            wanted=canvas.wanted,
+            floor=(FLOOR - SLACK) / self.ratio,
         )

@@ -6,7 +6,8 @@ needs colours to read it; a number at its end says in which order they went.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from math import dist
 from typing import Final, NamedTuple
@@ -29,8 +30,14 @@ DOT: Final = 7.0
 RIM: Final = 10.5
 """How large the dark disc below each dot is."""
 END: Final = 16.0
-BELOW: Final = 17.0
-"""How far below its end the number of a trail stands, so as to cover nobody who stands there."""
+"""How high the number at the end of a trail is."""
+END_GROWTH: Final = 1.3
+FAR: Final = (17.0, 23.0, 30.0, 38.0, 47.0)
+SIDES: Final = (
+    (0.0, 1.0), (0.7, 0.7), (-0.7, 0.7), (1.0, 0.0), (-1.0, 0.0), (0.7, -0.7), (-0.7, -0.7),
+    (0.0, -1.0),
+)  # fmt: skip
+"""How far from its end, and on which sides of it, a number may stand: the best place first."""
 
 
 class Move(NamedTuple):
@@ -45,7 +52,8 @@ class Dots(NamedTuple):
 
     look: int
     places: tuple[Point, ...]
-    end: Point | None
+    end: Rect | None
+    """Where its number stands."""
 
 
 class Trails:
@@ -90,9 +98,11 @@ class Trails:
             tuple(top.point_of(frame, node, move.look) for node in move.nodes)
             for move in self._moves
         ]
-        key = (tuple(ways), frame.board, canvas.scale)
+        clear = top.kept_clear(canvas, frame)
+        key = (tuple(ways), tuple(clear), frame.board, canvas.stamp, canvas.wanted)
         if self._laid[0] != key:
-            self._laid = (key, [*self._lay(canvas, frame, top, ways)])
+            clear = [*clear, *self._offered(canvas, frame)]
+            self._laid = (key, [*self._lay(canvas, frame, ways, clear)])
         with canvas.clip(frame.board):
             for number, dots in enumerate(self._laid[1], 1):
                 for x, y in dots.places:
@@ -100,29 +110,33 @@ class Trails:
                     paint.chip(canvas, rim, theme.INK9, alpha=0.75)
                     paint.mark(canvas, x, y, DOT, dots.look)
                 if dots.end is not None:
-                    _draw_end(canvas, *dots.end, str(number), dots.look)
+                    _draw_end(canvas, dots.end, str(number), dots.look)
 
     def _lay(
         self,
         canvas: Canvas,
         frame: BoardFrame,
-        top: Tracing,
         ways: Sequence[Sequence[Point | None]],
+        clear: Sequence[Rect],
     ) -> Iterator[Dots]:
-        """Yield the dots of each trail, as far as nothing lies over them.
+        """Yield the dots of each trail, as far as nothing lies over them, and its number.
 
-        They leave out what can be chosen, so that it stays in plain sight.
+        They leave out what can be chosen, words and pieces, so that these stay in plain sight.
         """
-        offered = self._offered(canvas, frame)
-        for move, way in zip(self._moves, ways, strict=True):
+        assert isinstance(self._top, Tracing)
+        sees = partial(self._top.shows, canvas, frame)
+        taken = list(clear)
+        for number, (move, way) in enumerate(zip(self._moves, ways, strict=True), 1):
             points = [point for point in way if point is not None]
+            boxes = ((at, Rect(*at, 0, 0).centred(RIM, RIM)) for at in dotted(points))
             dots = [
-                at
-                for at in dotted(points)
-                if top.shows(canvas, frame, *at) and not any(box.contains(*at) for box in offered)
+                at for at, box in boxes if sees(*at) and not any(box.overlaps(c) for c in clear)
             ]
-            seen = bool(points) and top.shows(canvas, frame, *points[-1])
-            yield Dots(move.look, tuple(dots), points[-1] if seen and len(points) > 1 else None)
+            end: Rect | None = None
+            if len(points) > 1 and sees(*points[-1]):
+                end = beside(points[-1], _end_size(canvas, str(number)), taken, sees)
+                taken.append(end)
+            yield Dots(move.look, tuple(dots), end)
 
     def _offered(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:
         """Return where the options of the question lie that are drawn on the board."""
@@ -132,13 +146,49 @@ class Trails:
         return [Rect(*spot.box) for spot in spots]
 
 
-def _draw_end(canvas: Canvas, x: float, y: float, number: str, look: int) -> None:
-    """Draw the number of a move below its end, in the colours of whoever brought it about."""
-    width = max(END, text_width(canvas, number, theme.FLOOR, "bold") + 7)
-    y += BELOW
-    seat = theme.SEATS[look]
-    paint.chip(canvas, (x - width / 2, y - END / 2, width, END), seat.colour, line=theme.INK9)
-    draw_text(canvas, x, y, number, theme.FLOOR, paint.letter_colour(seat), "black", "center")
+def _end_size(canvas: Canvas, number: str) -> tuple[float, float]:
+    """Return how wide and how high the number at the end of a trail is."""
+    letters = canvas.wish(theme.FLOOR, END_GROWTH)
+    high = END * letters / theme.FLOOR
+    return max(high, text_width(canvas, number, letters, "black") + 7), high
+
+
+def beside(
+    end: Point,
+    size: tuple[float, float],
+    taken: Sequence[Rect],
+    sees: Callable[[float, float], bool],
+) -> Rect:
+    """Return the nearest place of such a size beside an end that covers nothing of what is taken.
+
+    If there is none, it is the one that covers least.
+    """
+    places = [
+        Rect(end[0] + far * across, end[1] + far * down, 0, 0).centred(*size)
+        for far in FAR
+        for across, down in SIDES
+    ]
+    seen = [box for box in places if all(sees(x, y) for x, y in _corners(box))]
+    return min(seen or places, key=lambda box: sum(_shared(box, other) for other in taken))
+
+
+def _corners(box: Rect) -> Sequence[Point]:
+    return (box.x, box.y), (box.right, box.y), (box.x, box.bottom), (box.right, box.bottom)
+
+
+def _shared(one: Rect, other: Rect) -> float:
+    """Return how much of one box another one covers, in square units."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, across) * max(0.0, down)
+
+
+def _draw_end(canvas: Canvas, box: Rect, number: str, look: int) -> None:
+    """Draw the number of a move, in the colours of whoever brought it about."""
+    seat, letters = theme.SEATS[look], canvas.wish(theme.FLOOR, END_GROWTH)
+    paint.chip(canvas, box, seat.colour, line=theme.INK9)
+    ink = paint.letter_colour(seat)
+    draw_text(canvas, box.cx, box.cy, number, letters, ink, "black", "center")
 
 
 def _joined(moves: Iterable[Move]) -> Iterator[Move]:

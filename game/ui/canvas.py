@@ -55,24 +55,32 @@ class Canvas:
         origin: tuple[int, int] = (0, 0),
         text_scale: float = 1.0,
         wanted: float | None = None,
+        floor: float = 0.0,
     ) -> None:
         """Wrap a surface.
 
         `scale` and `origin` (the device pixel that the surface's corner stands for) are given
         only for a layer that will be laid over another canvas. `text_scale` is how much larger
         than usual letters are drawn, 1 for as large as everything else. `wanted` is how much
-        larger they should be where a box allows it, if that is more.
+        larger they should be where a box allows it, if that is more. No letters are smaller than
+        `floor` units, for boards whose units are smaller where there is less room.
         """
         self.surface = surface
         self.scale = scale or scale_for(*surface.get_size(), user_scale)
         self.origin = origin
         self.text_scale = text_scale
         self.wanted = wanted or text_scale
+        self.floor = floor
 
     @property
     def stamp(self) -> Stamp:
         """Everything about a canvas on which it depends where things stand and how they look."""
         return self.surface.get_size(), self.scale, self.text_scale, generation()
+
+    @property
+    def lettering(self) -> tuple[float, float, float]:
+        """Everything but the scale on which the size of letters depends."""
+        return self.text_scale, self.wanted, round(self.floor, 3)
 
     @property
     def width(self) -> float:
@@ -91,7 +99,7 @@ class Canvas:
     def letters(self, size: float) -> float:
         """Return the size of letters in logical units; what shrinks stays above the floor."""
         if self.text_scale >= 1:
-            return size * self.text_scale
+            return max(size * self.text_scale, self.floor)
         return max(size * self.text_scale, min(size, FLOOR))
 
     def grown(self, length: float) -> float:
@@ -136,9 +144,9 @@ class Canvas:
     def plain(self) -> Canvas:
         """Return the same surface with letters as large as everything else.
 
-        For what cannot grow: the face of a card, the number on a tile.
+        For what cannot grow: the face of a card, the letter on a badge.
         """
-        if self.text_scale == 1:
+        if self.text_scale == 1 and not self.floor:
             return self
         return Canvas(self.surface, scale=self.scale, origin=self.origin, wanted=self.wanted)
 
@@ -197,6 +205,7 @@ class Canvas:
             origin=origin,
             text_scale=self.text_scale,
             wanted=self.wanted,
+            floor=self.floor,
         )
 
     def baked(
@@ -213,7 +222,7 @@ class Canvas:
         where the layer is empty; leave it out for layers that fill their box, which copy faster.
         """
         area = self.box(box)
-        key = (name, area.size, round(self.scale, 4), self.text_scale, self.wanted, clear)
+        key = (name, area.size, round(self.scale, 4), self.lettering, clear)
 
         def make() -> pygame.Surface:
             layer = self.layer(box, clear=clear)

@@ -39,6 +39,9 @@ STRIP_GROWTH: Final = 4.0
 RAIL_GROWTH: Final = 1.35
 """The rail grows with its letters up to this factor: the rows of all seats stay in sight."""
 
+OWN_SHARE: Final = 0.2
+"""The own area is so much of itself higher for letters of twice the size; the board gives it up."""
+
 GOOD_BOARD: Final = 800.0
 """The inspector grows with its letters as long as it leaves the board this width."""
 
@@ -191,6 +194,7 @@ def board_frame(width: float, height: float, text_scale: float = 1.0) -> BoardFr
     rail = RAIL_WIDTH * min(grown, RAIL_GROWTH) * (1.0 if narrow else wider)
     whole, strip = Rect(0, 0, width, height), STRIP_HEIGHT + STRIP_GROWTH * (grown - 1)
     if grown >= LARGE_FROM:
+        own *= 1 + OWN_SHARE * (grown - 1)
         return _large_frame(whole, grown, strip, own, rail, side * grown)
     side = max(side, min(side * grown, width - rail - GOOD_BOARD))
     strip_box, middle, prompt, own_box = whole.rows(strip, None, PROMPT_HEIGHT * grown, own)
@@ -212,8 +216,8 @@ def _large_frame(
 ) -> BoardFrame:
     """Return the frame for large letters.
 
-    The board keeps its height, for steps and buttons stand beside it and the rail beside the
-    prompt line. Where the inspector would leave it too little width it is a drawer.
+    Steps and buttons stand beside the board and the rail beside the prompt line, so that the board
+    keeps nearly all its height. Where the inspector would leave it too little width it is a drawer.
     """
     strip_box, upper, own_box = whole.rows(strip, None, own)
     rail_box, rest = upper.columns(rail, None)

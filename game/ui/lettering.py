@@ -6,6 +6,7 @@ the middle of the capitals of the (first) line, because that is what the eye cen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -133,6 +134,24 @@ def line_size(
     while wish > size and text_width(canvas, text, wish, face) > width:
         wish -= 0.5
     return max(size, wish)
+
+
+def best_line(
+    canvas: Canvas,
+    texts: Sequence[str],
+    size: float,
+    width: float,
+    face: Face = "regular",
+    most: float = 1.5,
+) -> tuple[str, float]:
+    """Return which of these texts to write in a line, and its size: fewer words if that is small.
+
+    It is the first one that fits at the wanted size, else the one that can be the largest.
+    """
+    sizes = {text: line_size(canvas, text, size, width, face, most) for text in texts}
+    wish = max(size, canvas.wish(size, most))
+    best = max(sizes.values())
+    return next((text, size) for text, size in sizes.items() if size >= min(wish, best))
 
 
 def block_size(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from game.match.tables import table_from_words
 from game.picture import play_on
 from game.rules.contract import Event
-from game.scenes.trails import GAP, dotted, nodes_walked
+from game.scenes.trails import GAP, RIM, beside, dotted, nodes_walked
 from game.ui.layout import Rect
 from tests.scenes.driver import SMALL, services_for
 from tests.scenes.space_escape.tables import AtTable, QuickBots
@@ -76,3 +77,32 @@ def test_the_own_first_answer_ends_it(tmp_path: Path) -> None:
 
 def test_it_can_be_turned_off(tmp_path: Path) -> None:
     assert not sit(tmp_path, "space_escape", trail=False).table._trails._moves
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_marks_of_trails_lie_over_no_words_and_no_pieces(tmp_path: Path, game: str) -> None:
+    """Neither with letters of the usual size nor with large ones."""
+    at = sit(tmp_path, game)
+    trails = at.table._trails
+    for percent in (100, 200):
+        at.read_at(percent).settle()
+        frame, canvas = at.table._face.frame, at.canvas.plain()
+        clear = at.table._top.kept_clear(canvas, frame)  # type: ignore[attr-defined]
+        ends = [dots.end for dots in trails._laid[1] if dots.end is not None]
+        dots = [Rect(*spot, 0, 0).centred(RIM, RIM) for d in trails._laid[1] for spot in d.places]
+        assert not [mark for mark in dots if any(mark.overlaps(box) for box in clear)]
+        assert not [one for one, other in pairwise(sorted(ends)) if one.overlaps(other)]
+        boxes = [at.canvas.box(mark) for mark in (*ends, *dots)]
+        for said in at.said():
+            letters = said.box.inflate(0, -said.pixels * 0.5)
+            own = any(box.collidepoint(letters.center) for box in map(at.canvas.box, ends))
+            assert own or letters.collidelist(boxes) < 0, (percent, said.text)
+
+
+def test_a_number_stands_where_it_covers_nothing() -> None:
+    below, size = Rect(90, 105, 20, 30), (16.0, 16.0)
+    assert beside((100, 100), size, [], lambda *_: True).cy == 117
+    assert not beside((100, 100), size, [below], lambda *_: True).overlaps(below)
+    around = [Rect(0, 0, 200, 200)]
+    assert beside((100, 100), size, around, lambda *_: True) == beside((100, 100), size, [],
+                                                                       lambda *_: True)  # fmt: skip

@@ -13,7 +13,6 @@ from typing import Final
 from game.rules.contract import Event, Seat
 from game.rules.escape_plan import GONE, PlanState
 from game.scenes.escape_plan.camera import Camera, View
-from game.scenes.escape_plan.columns import columns
 from game.scenes.escape_plan.geometry import CityPlan, Places
 from game.scenes.escape_plan.pieces import CityPose, Officer, home_poses, officer_homes
 from game.scenes.escape_plan.told import tell
@@ -50,8 +49,6 @@ class Actors:
 
     def __init__(self, places: Places, view: PlanState, viewer: Seat | None = None) -> None:
         self.places = places
-        self.beside = columns(places.shapes)
-        """Where the displays beside the city stand, by name, in board units."""
         self.camera = Camera(places)
         self.shown = view.copy()
         self.viewer = viewer

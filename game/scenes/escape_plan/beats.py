@@ -66,7 +66,7 @@ def fly(
 
 def outline(actors: Actors, name: str) -> Where:
     """Return the middle of a display beside the city, such as `stack.a`."""
-    box = actors.beside[name]
+    box = actors.places.columns[name]
     return lambda: (box.cx, box.cy)
 
 

@@ -24,6 +24,8 @@ STACK_ROW: Final = 42 * UNIT
 GANG_ROW: Final = 32 * UNIT
 CONTACT_ROW: Final = 20.5 * UNIT
 SHOP_ROW: Final = 20.5 * UNIT
+WIDEST: Final = 1.35
+"""How much wider than on the map the columns may be."""
 CORNER: Final = 36 * UNIT
 """Width of the part of a title in which a deck stands."""
 CARD: Final = (15 * UNIT, 22 * UNIT)
@@ -34,9 +36,19 @@ WARES: Final = (*(f"equipment.{each}" for each in EQUIPMENT),
                 *(f"locker.{each}" for each in KEY_COLOURS), "gas")  # fmt: skip
 
 
-def columns(shapes: Mapping[str, tuple[float, float, float, float]]) -> dict[str, Rect]:
-    """Return where everything stands, by name: `panel.exits`, `exit.1`, `stack.a` and so on."""
-    return {**_left(Rect(*shapes["exits"])), **_right(Rect(*shapes["stacks"]))}
+def columns(
+    shapes: Mapping[str, tuple[float, float, float, float]], spare: float = 0.0
+) -> dict[str, Rect]:
+    """Return where everything stands, by name: `panel.exits`, `exit.1`, `stack.a` and so on.
+
+    Both columns are wider if there is `spare` room beside the map, in board units.
+    """
+    left, right = Rect(*shapes["exits"]), Rect(*shapes["stacks"])
+    more = min(spare, (WIDEST - 1) * left.w)
+    return {
+        **_left(Rect(left.x - more, left.y, left.w + more, left.h)),
+        **_right(Rect(right.x, right.y, right.w + more, right.h)),
+    }
 
 
 def _left(column: Rect) -> dict[str, Rect]:

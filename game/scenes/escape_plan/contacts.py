@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from game.content.texts import Texts
 from game.rules.escape_plan import CONTACTS
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, text_width
+from game.ui.layout import LARGE_FROM, Rect
+from game.ui.lettering import draw_rich, draw_text, line_size, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 
 State = Literal["ready", "down", "cuffed"]
 
 MOMENTS: Final[Mapping[str, str]] = {"any": "clock", "travel": "feet", "avoid": "shield"}
 """The sign of when a contact may be used."""
+NAME_GROWTH: Final = 1.4
+"""How much larger than usual names may be, as far as they fit."""
+LINE_SIZE: Final = 13.0
+LINE_EDGE: Final = 4.0
+PRICE_WIDTH: Final = 16.0
+STAR: Final = 13.0
+"""Size of the letters in a line of the display, its margin, and the room of what stands there."""
 DOWN: Final = "#9B968A"
 PRICE: Final = "#1A2233"
 
@@ -31,15 +38,15 @@ def draw_contact(
     ready = state == "ready"
     paint.paper(canvas, box, theme.PAPER if ready else DOWN, 6)
     small = box.w * 0.26
-    size = min(theme.BODY, max(theme.FLOOR, small * 0.8))
+    size = canvas.wish(min(theme.BODY, max(theme.FLOOR, small * 0.8)), NAME_GROWTH)
+    name = texts.say(f"escape_plan-contact-{card}")
+    while size > theme.FLOOR and text_width(canvas, name, size, "black") > box.w - 5:
+        size -= 0.5
     foot = size * 1.25 + (theme.FLOOR * 2.4 if words else 0)
     face = min(box.w - 6, box.h - foot - 5)
     draw_sprite(canvas, f"contact_{card}", box.cx, box.y + 3, face, "midtop",
                 alpha=1.0 if ready else 0.45)  # fmt: skip
     _draw_signs(canvas, Rect(box.x + 3, box.y + 3, box.w - 6, face), card)
-    name = texts.say(f"escape_plan-contact-{card}")
-    while size > theme.FLOOR and text_width(canvas, name, size, "black") > box.w - 5:
-        size -= 0.5
     y = box.y + 3 + face + size * 0.72
     draw_text(canvas, box.cx, y, name, size, theme.PAPER_TEXT, "black", "center",
               max_width=box.w - 3)  # fmt: skip
@@ -78,22 +85,39 @@ def _draw_signs(canvas: Canvas, box: Rect, card: str) -> None:
         draw_sprite(canvas, "notoriety", box.right - side * 0.4, box.bottom - 1, side, "midbottom")
 
 
-def draw_contact_line(canvas: Canvas, box: Rect, card: str, texts: Texts, *, lit: bool) -> None:
+def names_size(canvas: Canvas, names: Sequence[str], box: Rect) -> float:
+    """Return the size of the names in the lines of the display, of which each is such a box."""
+    if not _bare(canvas):
+        return LINE_SIZE
+    room = box.w - 2 * LINE_EDGE - PRICE_WIDTH - STAR
+    most = max(1.0, min(NAME_GROWTH, box.h * 0.85 / LINE_SIZE))
+    sizes = (line_size(canvas, name, LINE_SIZE, room, "bold", most) for name in names)
+    return min(sizes, default=LINE_SIZE)
+
+
+def _bare(canvas: Canvas) -> bool:
+    """Say whether lines leave out the portrait, so that their words may be larger."""
+    return canvas.wanted >= LARGE_FROM
+
+
+def draw_contact_line(
+    canvas: Canvas, box: Rect, card: str, texts: Texts, size: float, *, lit: bool
+) -> None:
     """Draw a contact of the display as one line: portrait, name, notoriety, price."""
     contact = CONTACTS[card]
     paint.chip(canvas, box, "#2B3C69" if lit else "#1A2748", 4)
-    draw_sprite(canvas, f"contact_{card}", box.x + 1 + box.h / 2, box.cy, box.h - 2, "center")
+    if not _bare(canvas):
+        draw_sprite(canvas, f"contact_{card}", box.x + 1 + box.h / 2, box.cy, box.h - 2, "center")
     price = Rect(box.right - 16, box.y + 2, 14, box.h - 4)
     paint.chip(canvas, price, PRICE, 3)
-    draw_text(canvas, price.cx, price.cy, str(contact.cost), theme.FLOOR, theme.LAMP, "black",
-              "center")  # fmt: skip
+    draw_text(canvas, price.cx, price.cy, str(contact.cost), max(theme.FLOOR, size - 1),
+              theme.LAMP, "black", "center")  # fmt: skip
     right = price.x - 2
     if contact.star:
         draw_sprite(canvas, "notoriety", right - 6, box.cy, 13, "center")
         right -= 13
     name = texts.say(f"escape_plan-contact-{card}")
-    left = box.x + box.h + 4
-    size = 13.0
+    left = box.x + (LINE_EDGE if _bare(canvas) else box.h + 4)
     while size > theme.FLOOR and text_width(canvas, name, size, "bold") > right - left:
         size -= 0.5
     draw_text(canvas, left, box.cy, name, size, theme.HIGH, "bold", max_width=right - left)

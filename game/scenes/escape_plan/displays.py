@@ -26,22 +26,26 @@ from game.rules.escape_plan import (
     is_closed,
     open_exit,
 )
-from game.scenes.escape_plan.columns import WARES, columns
-from game.scenes.escape_plan.contacts import draw_contact_line
+from game.scenes.escape_plan.columns import WARES
+from game.scenes.escape_plan.contacts import draw_contact_line, names_size
 from game.scenes.escape_plan.geometry import Places
 from game.scenes.fit import Fit
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import draw_text, line_size, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 
 GROUND: Final = "#182648"
 ROW: Final = "#22335C"
 HOLE: Final = "#0E1730"
-HEAD: Final = 18.0
+HEAD_SHARE: Final = 0.8
+"""How much of the height above its rows the title of a panel may take."""
 SMALL: Final = 13.0
 PALE: Final = 0.35
+GROWTH: Final = 1.25
+VALUE_GROWTH: Final = 1.5
+"""How much larger than usual words and numbers may be, and those on a plan card."""
 
 
 class Displays:
@@ -50,7 +54,6 @@ class Displays:
     def __init__(self, texts: Texts, places: Places) -> None:
         self._texts = texts
         self._places = places
-        self._boxes = columns(places.shapes)
         self._kept: dict[str, tuple[Hashable, Canvas]] = {}
         self._laid_out: tuple[Rect, dict[str, Rect]] = (Rect(0, 0, 0, 0), {})
 
@@ -61,7 +64,8 @@ class Displays:
         if self._laid_out[0] != board:
             fit = Fit.of(self._places, board)
             boxes = {}
-            for name, box in self._boxes.items():
+            self._places.widen((board.w / fit.ratio - self._places.size[0]) / 2)
+            for name, box in self._places.columns.items():
                 x, y = fit.screen(box.x, box.y)
                 boxes[name] = Rect(x, y, box.w * fit.ratio, box.h * fit.ratio)
             self._laid_out = board, boxes
@@ -113,19 +117,31 @@ class Displays:
             kept = self._kept[name] = (stamp, layer)
         canvas.surface.blit(kept[1].surface, canvas.box(region))
 
-    def _panel(self, canvas: Canvas, box: Rect, name: str, right: str = "", icon: str = "") -> None:
-        """Draw a panel with its title, and a number at the right of it."""
+    def _panel(
+        self, canvas: Canvas, box: Rect, below: float, name: str, right: str = "", icon: str = ""
+    ) -> None:
+        """Draw a panel with its title, and a number at the right of it; `below` the rows begin."""
         paint.panel(canvas, box, GROUND, 7, rim=0.2)
-        y = box.y + HEAD / 2 + 1
+        y = (box.y + below) / 2 + 1
         room = box.w - (44 if right else 12)
         words = self._texts.say(f"escape_plan-panel-{name}")
-        draw_text(canvas, box.x + 6, y, words, SMALL, theme.HIGH, "name", max_width=room)
+        most = max(1.0, min(GROWTH, (below - box.y) * HEAD_SHARE / SMALL))
+        size = line_size(canvas, words, SMALL, room, "name", most)
+        draw_text(canvas, box.x + 6, y, words, size, theme.HIGH, "name", max_width=room)
         if right:
-            draw_text(canvas, box.right - 6, y, right, SMALL, theme.MIDDLE, "black", "right")
+            size = canvas.wish(SMALL, most)
+            draw_text(canvas, box.right - 6, y, right, size, theme.MIDDLE, "black", "right")
             draw_icon(canvas, icon, box.right - 26, y, 13, theme.DIM, GROUND)
 
     def _draw_exits(self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState) -> None:
-        self._panel(canvas, boxes["panel.exits"], "exits", str(len(view.patrol_deck)), "police")
+        self._panel(
+            canvas,
+            boxes["panel.exits"],
+            boxes["exit.1"].y,
+            "exits",
+            str(len(view.patrol_deck)),
+            "police",
+        )
         for number in (1, 2, 3):
             self._draw_exit(canvas, boxes, view, number)
 
@@ -143,7 +159,7 @@ class Displays:
         ink = {"way": theme.GOOD, "closed": theme.BAD, "watched": theme.WARN}.get(state, theme.GOOD)
         words = self._texts.say(f"escape_plan-panel-{state}")
         room = (box.right - 38 if closed else boxes[f"exit.{number}.1"].x) - box.x - 31
-        size = SMALL
+        size = canvas.wish(SMALL, GROWTH)
         while size > theme.FLOOR and text_width(canvas, words, size, "bold") > room:
             size -= 0.5
         draw_text(canvas, box.x + 27, box.cy, words, size, ink, "bold", max_width=room)
@@ -151,7 +167,8 @@ class Displays:
             stack = view.closed.index(number)
             back, left = ("exit_p", "exit_q")[stack], len(view.exit_tiles[stack])
             draw_sprite(canvas, back, box.right - 24, box.cy, 22, "center")
-            draw_text(canvas, box.right - 7, box.cy, str(left), SMALL, theme.HIGH, "black",
+            size = canvas.wish(SMALL, GROWTH)
+            draw_text(canvas, box.right - 7, box.cy, str(left), size, theme.HIGH, "black",
                       "center")  # fmt: skip
             return
         for place in range(2):
@@ -162,7 +179,7 @@ class Displays:
                 paint.chip(canvas, slot, HOLE, 3, line="#5C74AC")
 
     def _draw_stacks(self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState) -> None:
-        self._panel(canvas, boxes["panel.next"], "next")
+        self._panel(canvas, boxes["panel.next"], boxes["stack.a"].y, "next")
         for letter in STACKS:
             self._draw_stack(canvas, boxes[f"stack.{letter}"], view, letter)
 
@@ -178,12 +195,14 @@ class Displays:
         else:
             draw_sprite(canvas, f"tile_{TILES[tile]}_0", centre, box.cy, box.h - 3, "center")
             self._draw_tile_content(canvas, Rect(box.x + 50, box.y, box.w - 52, box.h), view, tile)
-        paint.chip(canvas, (box.x + 1, box.y + 1, 15, 15), HOLE, 4, line="#5C74AC")
-        draw_text(canvas, box.x + 8.5, box.y + 8.5, letter.upper(), theme.FLOOR, theme.LAMP,
-                  "black", "center")  # fmt: skip
+        size = canvas.wish(theme.FLOOR, GROWTH)
+        side = size * 1.25
+        paint.chip(canvas, (box.x + 1, box.y + 1, side, side), HOLE, 4, line="#5C74AC")
+        draw_text(canvas, box.x + 1 + side / 2, box.y + 1 + side / 2, letter.upper(), size,
+                  theme.LAMP, "black", "center")  # fmt: skip
         if left > 1:
-            draw_text(canvas, box.right - 5, box.bottom - 8, f"+{left - 1}", theme.FLOOR,
-                      theme.DIM, "bold", "right")  # fmt: skip
+            draw_text(canvas, box.right - 5, box.bottom - 8, f"+{left - 1}", size, theme.DIM,
+                      "bold", "right")  # fmt: skip
 
     def _draw_tile_content(self, canvas: Canvas, box: Rect, view: PlanState, tile: int) -> None:
         y = box.y + box.h * 0.3
@@ -196,7 +215,9 @@ class Displays:
             draw_sprite(canvas, f"officer_{name}", box.x + 9 + 17 * number, y, 15, "center")
 
     def _draw_gangs(self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState) -> None:
-        self._panel(canvas, boxes["panel.gangs"], "gangs", str(view.gang_stock), "gang")
+        self._panel(
+            canvas, boxes["panel.gangs"], boxes["gang.0"].y, "gangs", str(view.gang_stock), "gang"
+        )
         laid = {each.tile for each in view.laid}
         for number, place in enumerate(view.tiles.found["gang"]):
             box = boxes[f"gang.{number}"]
@@ -208,11 +229,12 @@ class Displays:
                 flag = f"gang_marker_{theme.SEATS[boss].id}"
                 draw_sprite(canvas, flag, box.right - 9, box.cy - 1, 19, "center")
             elif here:
-                draw_text(canvas, box.right - 8, box.cy, str(view.members[number]), SMALL,
+                size = canvas.wish(SMALL, GROWTH)
+                draw_text(canvas, box.right - 8, box.cy, str(view.members[number]), size,
                           theme.HIGH, "black", "center")  # fmt: skip
 
     def _draw_store(self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState) -> None:
-        self._panel(canvas, boxes["panel.store"], "store")
+        self._panel(canvas, boxes["panel.store"], boxes[WARES[0]].y, "store")
         counts = [*view.equipment, *map(len, view.lockers), gas_left(view)]
         for name, count in zip(WARES, counts, strict=True):
             sprite = "gas_can" if name == "gas" else name.replace(".", "_")
@@ -220,14 +242,19 @@ class Displays:
 
     def _draw_contacts(self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState) -> None:
         deck = str(len(view.contact_deck))
-        self._panel(canvas, boxes["panel.contacts"], "contacts", deck, "cards")
+        self._panel(
+            canvas, boxes["panel.contacts"], boxes["contact.1"].y, "contacts", deck, "cards"
+        )
+        names = [self._texts.say(f"escape_plan-contact-{card}") for card in view.display]
+        size = names_size(canvas, names, boxes["contact.1"])
         for place, card in enumerate(view.display, 1):
-            draw_contact_line(canvas, boxes[f"contact.{place}"], card, self._texts, lit=False)
+            box = boxes[f"contact.{place}"]
+            draw_contact_line(canvas, box, card, self._texts, size, lit=False)
 
     def _draw_shops(
         self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, plan: str
     ) -> None:
-        self._panel(canvas, boxes["panel.shops"], "shops")
+        self._panel(canvas, boxes["panel.shops"], boxes[f"shop.{SHOPS[0]}"].y, "shops")
         for number, shop in enumerate(SHOPS):
             box = boxes[f"shop.{shop}"]
             laid = view.shops[number] != GONE
@@ -235,7 +262,8 @@ class Displays:
             draw_sprite(canvas, f"place_{shop}", box.x + 10, box.cy, box.h - 2, "center",
                         alpha=1.0 if laid else PALE)  # fmt: skip
             if plan in PLANS:
-                draw_plan_value(canvas, box.x + 33, box.cy, PLANS[plan][number], self._texts)
+                value = PLANS[plan][number]
+                draw_plan_value(canvas, box.x + 33, box.cy, value, self._texts, (24.0, box.h))
             self._draw_visits(canvas, box, view, number)
 
     def _draw_visits(self, canvas: Canvas, box: Rect, view: PlanState, shop: int) -> None:
@@ -261,7 +289,7 @@ class Displays:
                             "center")  # fmt: skip
 
     def _draw_fixers(self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState) -> None:
-        self._panel(canvas, boxes["panel.fixers"], "fixers")
+        self._panel(canvas, boxes["panel.fixers"], boxes[f"fixer.{next(iter(FIXERS))}"].y, "fixers")
         for fixer, row in FIXERS.items():
             sold = fixer not in view.fixers
             words = "" if sold else str(row.price)
@@ -292,11 +320,18 @@ def signs_of(view: PlanState, tile: int) -> list[str]:
     return signs
 
 
-def draw_plan_value(canvas: Canvas, x: float, y: float, value: int, texts: Texts) -> None:
-    """Draw what a plan says of a place: money at the end, or income at once."""
+def draw_plan_value(
+    canvas: Canvas, x: float, y: float, value: int, texts: Texts, room: tuple[float, float]
+) -> None:
+    """Draw what a plan says of a place: money at the end, or income at once.
+
+    `room` is the width and height that it may take, in logical units.
+    """
     words = str(value) if value else texts.say("escape_plan-income-sign")
     ink = theme.GOOD if value else theme.LAMP
-    draw_text(canvas, x, y, words, theme.CAPTION, ink, "black", "center")
+    most = max(1.0, min(VALUE_GROWTH, room[1] * 0.85 / theme.CAPTION))
+    size = line_size(canvas, words, theme.CAPTION, room[0], "black", most)
+    draw_text(canvas, x, y, words, size, ink, "black", "center")
 
 
 def draw_cube(canvas: Canvas, x: float, y: float, size: float, view: PlanState, who: Seat) -> None:
@@ -313,6 +348,8 @@ def _draw_ware(
     draw_sprite(canvas, sprite, box.cx - 3, box.cy, min(box.h - 4, 30), "center",
                 alpha=PALE if gone else 1.0)  # fmt: skip
     if words:
-        tab = Rect(box.right - 13, box.bottom - 14, 13, 14)
+        size = canvas.wish(theme.FLOOR, GROWTH)
+        wide, high = size + 1, size + 2
+        tab = Rect(box.right - wide, box.bottom - high, wide, high)
         paint.chip(canvas, tab, HOLE, 4, alpha=0.9)
-        draw_text(canvas, tab.cx, tab.cy, words, theme.FLOOR, ink, "black", "center")
+        draw_text(canvas, tab.cx, tab.cy, words, size, ink, "black", "center")

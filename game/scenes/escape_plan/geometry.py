@@ -33,8 +33,9 @@ class Places:
         self.size: Final = (table[2], table[3])
         """Of the table in board units; the displays are as large."""
         self.headroom: Final = 0.0
-        self.shapes: Final = {**layout.shapes, **columns(layout.shapes)}
-        """The outlines of the map, and the panels beside the city that are cut out of two."""
+        self.shapes: Final = layout.shapes
+        self._columns = columns(layout.shapes)
+        """The panels beside the city, which are cut out of two outlines of the map."""
         self.slots: Final = layout.slots
         self.nodes: Final = board.graph.nodes
         self.city: Final = Rect(*layout.shapes["city"])
@@ -52,7 +53,16 @@ class Places:
 
     def outline(self, name: str) -> Rect:
         """Return a named outline of the map, such as `exit.1` or `contacts`."""
-        return Rect(*self.shapes[name])
+        return self._columns.get(name) or Rect(*self.shapes[name])
+
+    def widen(self, spare: float) -> None:
+        """Let the columns beside the city take room beside the map, so wide on either side."""
+        self._columns = columns(self.shapes, spare)
+
+    @property
+    def columns(self) -> Mapping[str, Rect]:
+        """Everything in the columns beside the city, by name."""
+        return self._columns
 
     def slot(self, name: str) -> Point:
         """Return a named point of the map, such as `shop.casino.plate`."""

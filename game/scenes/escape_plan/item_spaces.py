@@ -17,6 +17,8 @@ SLOT: Final = "#5C74AC"
 """Colour of the line around one."""
 SMALL: Final = 13.0
 """Size of the value on a secret tile, in logical units."""
+GROWTH: Final = 1.4
+"""How much larger than usual it may be."""
 TALL: Final = 74 / 60
 """Height of a tile for its width."""
 
@@ -33,9 +35,10 @@ def draw_item(canvas: Canvas, box: Rect, held: str, *, worn: bool) -> None:
         draw_icon(canvas, "check", box.cx, box.cy, 18, theme.DIM, HOLE)
     if is_secret(held):
         value = value_of(held)
-        tab = Rect(box.cx - 13, box.cy + high / 2 - 18, 26, 16)
+        size = canvas.wish(SMALL, GROWTH)
+        tab = Rect(box.cx - size, box.cy + high / 2 - size * 1.25 - 2, size * 2, size * 1.25)
         paint.chip(canvas, tab, HOLE, 5, alpha=0.85)
-        draw_text(canvas, tab.cx, tab.cy, str(value) if value else "?", SMALL, theme.LAMP,
+        draw_text(canvas, tab.cx, tab.cy, str(value) if value else "?", size, theme.LAMP,
                   "black", "center")  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from game.scenes.escape_plan.effects import draw_effect, draw_flight, draw_sign
 from game.scenes.escape_plan.ghosts import Offer
 from game.scenes.escape_plan.lenses import draw_buttons, draw_lens_above, draw_lens_below
 from game.scenes.escape_plan.pieces import Stress, draw_officers, draw_people
+from game.scenes.escape_plan.prices import draw_fares
 from game.scenes.fit import Fit
 from game.ui.canvas import Box, Canvas
 from game.ui.light import wash
@@ -64,7 +65,7 @@ def draw_city(canvas: Canvas, region: Box, fit: Fit, play: Play) -> None:
     draw_people(board, actors.camera, actors.poses, actors.shown, play.stress)
     overlays.draw_knobs(board, actors, offer)
     if not play.lens:
-        overlays.draw_fares(board, actors, offer)
+        draw_fares(board, actors, offer)
     draw_lens_above(board, actors, play.lens, play.seat)
     overlays.draw_ghost_thief(board, actors, offer)
     for effect in actors.effects:

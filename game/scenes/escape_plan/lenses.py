@@ -24,7 +24,8 @@ from game.rules.escape_plan import (
 )
 from game.scenes.escape_plan.actors import Actors
 from game.scenes.escape_plan.city import PLATE
-from game.scenes.escape_plan.overlays import draw_price, draw_ring
+from game.scenes.escape_plan.overlays import draw_ring
+from game.scenes.escape_plan.prices import coin_spots, draw_coin
 from game.scenes.escape_plan.tiles import draw_hex
 from game.scenes.fit import Point
 from game.ui import paint
@@ -44,6 +45,9 @@ ICONS: Final = {
     "income": "income",
     "exits": "exit",
 }
+WORDS: Final = 20.0
+WORDS_GROWTH: Final = 1.3
+"""Size of the number beside an icon, and how much larger it may be with larger letters."""
 BUTTON: Final = 40.0
 GAP: Final = 6.0
 POLICE: Final = "#E0452F"
@@ -125,25 +129,28 @@ def _tile(view: PlanState, node: int) -> int:
 def draw_lens_above(board: Canvas, actors: Actors, lens: str, seat: Seat) -> None:
     """Draw what a lens shows at the places."""
     size = PLATE * actors.camera.growth
-    for spot in spotlights(actors.shown, lens, seat):
-        if actors.plan.spot(spot.node) is None:
-            continue
+    lights = spotlights(actors.shown, lens, seat)
+    shown = [spot for spot in lights if actors.plan.spot(spot.node) is not None]
+    coins = coin_spots(board, actors, [spot.node for spot in shown])
+    for spot in shown:
         at = actors.board_spot(spot.node)
         draw_ring(board, at, size * 1.42, spot.colour, strong=True)
         if lens == "reach":
-            draw_price(board, at, size, spot.words, spot.colour)
+            draw_coin(board, actors, coins[spot.node], spot.words, spot.colour)
         else:
             _draw_words(board, (at[0], at[1] - size * 0.72), spot.icon, spot.colour, spot.words)
 
 
 def _draw_words(board: Canvas, at: Point, icon: str, colour: str, words: str) -> None:
     """Write a number beside an icon on a dark chip."""
-    wide = 34 + (text_width(board, words, 20, "black") if words else -4)
+    size = board.wish(WORDS, WORDS_GROWTH)
+    wide = 34 + (text_width(board, words, size, "black") if words else -4)
     x, y = at
-    paint.chip(board, (x - wide / 2, y - 14, wide, 28), INK9, line=colour, alpha=0.94)
-    draw_icon(board, icon, x - wide / 2 + 15, y, 19, colour, INK9)
+    box = Rect(x, y, 0, 0).centred(wide, size * 1.4)
+    paint.chip(board, box, INK9, line=colour, alpha=0.94)
+    draw_icon(board, icon, box.x + 15, y, 19, colour, INK9)
     if words:
-        draw_text(board, x - wide / 2 + 27, y, words, 20, HIGH, "black", "left")
+        draw_text(board, box.x + 27, y, words, size, HIGH, "black", "left")
 
 
 def spotlights(view: PlanState, lens: str, seat: Seat) -> Iterator[Spotlight]:

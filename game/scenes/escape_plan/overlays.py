@@ -28,11 +28,12 @@ DOT_STEP: Final = 14.0
 """From dot to dot of a way, in board units."""
 DOT: Final = 11.5
 PALE_DOT: Final = 7.5
-GUARDED: Final = "#FF9C8F"
-"""Of a price for which one meets officers."""
 RIDE: Final = "#7DBDFF"
 """Of ways under the ground."""
 GHOST: Final = 0.8
+LABEL: Final = 20.0
+LABEL_GROWTH: Final = 1.3
+"""Size of the number of a way, and how much larger it may be where larger letters are wanted."""
 KNOB: Final = 46.0
 """How wide the knob is that turns a tile, in board units."""
 KNOB_REACH: Final = 0.94
@@ -129,17 +130,6 @@ def draw_lit_places(board: Canvas, actors: Actors, offer: Offer) -> None:
         draw_ring(board, at, size * 1.42, LAMP, strong=strong)
 
 
-def draw_fares(board: Canvas, actors: Actors, offer: Offer) -> None:
-    """Draw what going to each place costs; over everybody, so that none hides a price."""
-    size = PLATE * actors.camera.growth
-    for node, fare in offer.fares.items():
-        at = actors.board_spot(node)
-        draw_price(board, at, size, str(fare.spent), GUARDED if fare.officers else LAMP)
-        if fare.gas:
-            x, y = _price_spot(at, size)
-            draw_icon(board, "gas", x + size * 0.42, y, size * 0.4, LAMP, INK9)
-
-
 def draw_ring(board: Canvas, at: Point, wide: float, colour: str, *, strong: bool) -> None:
     """Draw a ring round a plate: whole, or dashed."""
     path = "M38 5 A33 33 0 1 1 37.9 5"
@@ -147,20 +137,6 @@ def draw_ring(board: Canvas, at: Point, wide: float, colour: str, *, strong: boo
     body += stroked(path, colour, 5 if strong else 4, "" if strong else 'stroke-dasharray="9 7"')
     side = board.px(wide)
     board.blit(raster(body, side, side, (0, 0, 76, 76)), *at, "center")
-
-
-def draw_price(board: Canvas, at: Point, size: float, words: str, fill: str) -> None:
-    """Draw a coin with a number at the upper right of a plate."""
-    radius = max(13.0, size * 0.27)
-    x, y = _price_spot(at, size)
-    body = circle(16, 17, 15, "#0B1020") + circle(16, 15.5, 14.5, fill)
-    side = board.px(radius * 2)
-    board.blit(raster(body, side, side, (0, 0, 32, 33), 2), x, y, "center")
-    draw_text(board, x, y - 1, words, 20, LAMP_TEXT, "black", "center")
-
-
-def _price_spot(at: Point, size: float) -> Point:
-    return at[0] + size * 0.56, at[1] - size * 0.5
 
 
 # Ways
@@ -236,8 +212,11 @@ def _draw_label(board: Canvas, actors: Actors, way: Way) -> None:
     if len(points) == 2:
         x, y = (points[0][0] + points[1][0]) / 2, (points[0][1] + points[1][1]) / 2
     colour = LAMP if way.strong else dk(LAMP, 0.2)
-    paint.chip(board, (x - 14, y - 14, 28, 28), INK9, line=colour, alpha=0.95)
-    draw_text(board, x, y, way.label, 20, colour, "black", "center")
+    size = board.wish(LABEL, LABEL_GROWTH)
+    side = size * 1.4
+    chip = (x - side / 2, y - side / 2, side, side)
+    paint.chip(board, chip, INK9, line=colour, alpha=0.95)
+    draw_text(board, x, y, way.label, size, colour, "black", "center")
 
 
 # Who would stand where

@@ -36,15 +36,22 @@ from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out, name_o
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, line_size
+from game.ui.lettering import best_line, block_size, draw_rich, draw_text, line_size
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
 GROUND: Final = "#1C2A4E"
 COVER: Final = "#7E3627"
-NUMBER_GROWTH: Final = 1.25
-"""How much larger numbers and headings may be than usual: their boxes do not grow."""
+GROWTH: Final = 1.5
+"""How much larger numbers, headings and words may be than usual, as far as their boxes go."""
+CASH_GROWTH: Final = 1.7
+HEAD_SHARE: Final = 0.7
+"""How much of the width of a block its heading may take where something stands beside it."""
+NAME_ROOM: Final = 45.0
+"""Width for the name of a row of items, in logical units."""
 BLOCKS: Final = ("state", "contacts", "items", "gear")
+WOUNDS_WIDTH: Final = 70.0
+USUAL_HEIGHT: Final = 116.0
 OUT: Final = 0.62
 """How dark the board of a thief is that has left the game."""
 
@@ -122,11 +129,16 @@ class OwnArea:
             else:
                 paint.outline(canvas, box.inset(-2), theme.LAMP, 7, 1.6, 0.8)
 
-    def _title(self, canvas: Canvas, block: Rect, key: str, right: str = "") -> None:
+    def _title(self, canvas: Canvas, block: Rect, key: str, *right: str) -> None:
+        """Draw the heading of a block, and beside it the first text that is large enough there."""
+        y = block.y + 12 * _height(block)
         words = self._texts.say(f"escape_plan-own-{key}")
-        end = draw_text(canvas, block.x + 9, block.y + 12, words, theme.CAPTION, theme.HIGH, "name")
-        draw_text(canvas, block.right - 9, block.y + 12, right, SMALL, theme.DIM, "regular",
-                  "right", max_width=block.right - 15 - end)  # fmt: skip
+        size = line_size(canvas, words, theme.CAPTION, block.w * HEAD_SHARE, "name", GROWTH)
+        end = draw_text(canvas, block.x + 9, y, words, size, theme.HIGH, "name")
+        room = block.right - 15 - end
+        told, size = best_line(canvas, right, SMALL, room, most=GROWTH)
+        draw_text(canvas, block.right - 9, y, told, size, theme.DIM, "regular", "right",
+                  max_width=room)  # fmt: skip
 
     def _draw_notoriety(
         self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seen: Seen
@@ -134,13 +146,14 @@ class OwnArea:
         """Draw the track with its lines, where the seat stands and where it will stand."""
         seat = seen.seat
         now, then = view.notoriety[seat], seen.numbers.settled
-        loss = self._texts.say("escape_plan-own-loss", loss=NOTORIETY_LOSS[then])
-        self._title(canvas, boxes["block.state"], "notoriety", loss)
+        keys = ("escape_plan-own-loss", "escape_plan-own-loss-short")
+        loss = (self._texts.say(key, loss=NOTORIETY_LOSS[then]) for key in keys)
+        self._title(canvas, boxes["block.state"], "notoriety", *loss)
         for number in range(1, TOP_NOTORIETY + 1):
             box = boxes[f"notoriety.{number}"]
             ink = mix("#46587A", "#E0452F", (number - 1) / (TOP_NOTORIETY - 1))
             paint.chip(canvas, box, ink, 5)
-            size = canvas.wish(theme.BODY, NUMBER_GROWTH)
+            size = canvas.wish(theme.BODY, GROWTH)
             draw_text(canvas, box.cx, box.cy, str(number), size, "#FFFFFF", "black", "center")
             if number in LINES:
                 paint.chip(canvas, (box.right + 0.6, box.y - 3, 2, box.h + 6), "#FFE9C4", 1)
@@ -161,7 +174,7 @@ class OwnArea:
         What the option in focus would change is pale.
         """
         seat, numbers = seen.seat, seen.numbers
-        k = boxes["wounds"].h / 40
+        k = min(boxes["wounds"].h / 40, boxes["wounds"].w / WOUNDS_WIDTH)
         for number in range(WOUND_CUBES):
             hurt = number < numbers.wounds
             sure = hurt == (number < view.wounds[seat])
@@ -175,10 +188,14 @@ class OwnArea:
             sure = held == (number < view.discs[seat])
             alpha = 0.25 if not held else 1.0 if sure else 0.65
             _put(canvas, boxes["discs"], 13 + 22 * number, "disc", k, alpha)
-        for name in STATE_SIGNS:
+        names = {name: self._texts.say(f"escape_plan-own-{name}") for name in STATE_SIGNS}
+        size = min(
+            line_size(canvas, words, theme.FLOOR, boxes[name].w - 2, "bold", GROWTH)
+            for name, words in names.items()
+        )
+        for name, words in names.items():
             box = boxes[name]
-            words = self._texts.say(f"escape_plan-own-{name}")
-            draw_text(canvas, box.cx, box.bottom - 5, words, theme.FLOOR, theme.DIM, "bold",
+            draw_text(canvas, box.cx, box.bottom - size * 0.42, words, size, theme.DIM, "bold",
                       "center", max_width=box.w + 6)  # fmt: skip
 
     def _draw_contacts(
@@ -203,8 +220,9 @@ class OwnArea:
                 draw_sprite(canvas, "handcuffs", box.cx, box.cy, box.w * 0.58, "center",
                             shadow=paint.PIECE_SHADOW)  # fmt: skip
             now = space == count
-            size = canvas.wish(SMALL, NUMBER_GROWTH)
-            draw_text(canvas, box.cx, box.bottom + 10, str(CONTACT_BONUS[space]), size,
+            size = canvas.wish(SMALL, GROWTH)
+            y = box.bottom + 10 * _height(boxes["block.contacts"])
+            draw_text(canvas, box.cx, y, str(CONTACT_BONUS[space]), size,
                       theme.LAMP if now else theme.DIM, "black", "center")  # fmt: skip
 
     def _draw_items(
@@ -212,17 +230,24 @@ class OwnArea:
     ) -> None:
         block = boxes["block.items"]
         words = self._texts.say("escape_plan-own-items")
-        draw_text(canvas, block.x + 9, boxes["item.1"].cy, words, SMALL, theme.HIGH, "name")
+        size = self._row_size(canvas)
+        draw_text(canvas, block.x + 9, boxes["item.1"].cy, words, size, theme.HIGH, "name")
         for space, held in enumerate(view.items[seat], 1):
             worn = bool(view.worn[seat] & 1 << space - 1)
             draw_item(canvas, boxes[f"item.{space}"], held, worn=worn)
+
+    def _row_size(self, canvas: Canvas) -> float:
+        """Return the size of the names of both rows of items."""
+        names = (self._texts.say(f"escape_plan-own-{name}") for name in ("items", "ready"))
+        return min(line_size(canvas, each, SMALL, NAME_ROOM, "name", GROWTH) for each in names)
 
     def _draw_ready(
         self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState, seat: Seat
     ) -> None:
         words = self._texts.say("escape_plan-own-ready")
         box = boxes["ready.1"]
-        draw_text(canvas, boxes["block.items"].x + 9, box.cy, words, SMALL, theme.HIGH, "name")
+        left, size = boxes["block.items"].x + 9, self._row_size(canvas)
+        draw_text(canvas, left, box.cy, words, size, theme.HIGH, "name")
         for space, held in enumerate(view.ready[seat], 1):
             box = boxes[f"ready.{space}"]
             spent = bool(view.used[seat] & 1 << space - 1)
@@ -233,8 +258,9 @@ class OwnArea:
             else:
                 paint.chip(canvas, box, HOLE, 5, line=SLOT)
             lit = bool(held) and not spent
-            size = canvas.wish(theme.FLOOR, NUMBER_GROWTH)
-            draw_text(canvas, box.cx, box.bottom + 7, str(READY_COSTS[space - 1]), size,
+            size = canvas.wish(theme.FLOOR, GROWTH)
+            y = box.bottom + 7.5 * _height(boxes["block.items"])
+            draw_text(canvas, box.cx, y, str(READY_COSTS[space - 1]), size,
                       theme.LAMP if lit else theme.DIM, "black", "center")  # fmt: skip
 
     def _draw_gear(
@@ -252,8 +278,8 @@ class OwnArea:
             paint.chip(canvas, box, HOLE, 6)
             draw_sprite(canvas, sprite, box.cx - 5, box.cy, min(box.h, box.w) * 0.68, "center",
                         alpha=1.0 if count else 0.35)  # fmt: skip
-            size = canvas.wish(theme.CAPTION, NUMBER_GROWTH)
-            draw_text(canvas, box.right - 7, box.bottom - 10, str(count), size,
+            size = canvas.wish(theme.CAPTION, GROWTH)
+            draw_text(canvas, box.right - size * 0.5, box.bottom - size * 0.7, str(count), size,
                       theme.HIGH if count else theme.DIM, "black", "center")  # fmt: skip
         for slot, key in enumerate(view.keys[seat], 1):
             box = boxes[f"key.{slot}"]
@@ -292,9 +318,12 @@ class OwnArea:
         head = of if seen.owner else say("escape_plan-own-cover")
         key = "call" if seen.called else "peek" if seen.secrets else "hidden"
         about = say(f"escape_plan-own-{key}")
-        high = draw_rich(canvas, left, block.y + 34, head, theme.BODY, room, "#FFE9C4", "name",
+        size = block_size(canvas, head, theme.BODY, (room, block.h * 0.5), most=GROWTH)
+        top = block.y + 34 * _height(block)
+        high = draw_rich(canvas, left, top, head, size, room, "#FFE9C4", "name",
                          max_lines=2)  # fmt: skip
-        draw_text(canvas, left, block.y + 40 + high, about, theme.CAPTION, "#F0C9A0",
+        size = line_size(canvas, about, theme.CAPTION, room, most=GROWTH)
+        draw_text(canvas, left, top + 6 + high, about, size, "#F0C9A0",
                   max_width=room)  # fmt: skip
 
     def _draw_secrets(
@@ -312,9 +341,9 @@ class OwnArea:
         self._draw_cash(canvas, cash, view.cash[seat], seen.numbers.cash)
         box = boxes["income"]
         draw_icon(canvas, "income", box.x + 20, box.cy, 15, theme.LAMP, GROUND)
-        size = canvas.wish(theme.CAPTION, NUMBER_GROWTH)
-        draw_text(canvas, box.x + 30, box.cy, f"+{income_of(view, seat)}", size,
-                  theme.LAMP, "black")  # fmt: skip
+        income = f"+{income_of(view, seat)}"
+        size = line_size(canvas, income, theme.CAPTION, box.w - 30, "black", GROWTH)
+        draw_text(canvas, box.x + 30, box.cy, income, size, theme.LAMP, "black")
         for number, shop in enumerate(SHOPS):
             box = boxes[f"plan.{shop}"]
             been = any(who == seat for who, _ in view.visited[number])
@@ -324,7 +353,8 @@ class OwnArea:
                         alpha=0.4 if been else 1.0)  # fmt: skip
             if view.plans[seat] in PLANS:
                 value = PLANS[view.plans[seat]][number]
-                draw_plan_value(canvas, box.x + box.w * 0.7, box.cy, value, self._texts)
+                room = (box.w * 0.5, box.h)
+                draw_plan_value(canvas, box.x + box.w * 0.74, box.cy, value, self._texts, room)
             if been:
                 draw_icon(canvas, "check", box.x + 12, box.cy, 13, theme.GOOD, HOLE)
 
@@ -332,13 +362,13 @@ class OwnArea:
         """Draw the money, and what will be left of it."""
         y = box.y + box.h * 0.62
         if now == then:
-            size = line_size(canvas, str(now), theme.HEAD, box.w, "black")
+            size = line_size(canvas, str(now), theme.HEAD, box.w, "black", CASH_GROWTH)
             draw_text(canvas, box.cx, y, str(now), size, theme.GOOD, "black", "center")
             return
         words = self._texts.say("escape_plan-price", old=now, new=then)
         ink = theme.GOOD if then > now else theme.LAMP
-        draw_text(canvas, box.cx, y, words, theme.STRONG, ink, "black", "center",
-                  max_width=box.w)  # fmt: skip
+        size = line_size(canvas, words, theme.STRONG, box.w, "black", CASH_GROWTH)
+        draw_text(canvas, box.cx, y, words, size, ink, "black", "center", max_width=box.w)
 
     def draw_out(self, canvas: Canvas, region: Rect, fate: str, name: str) -> None:
         """Say over a board that its thief, of this name, has left the game."""
@@ -350,13 +380,19 @@ class OwnArea:
         box = area.centred(min(area.w, 420), 46)
         paint.panel(canvas, box, "#2A3B64", rim=0.3)
         words = self._texts.say("escape_plan-own-out", fate=fate, name=name)
-        draw_text(canvas, box.cx, box.cy, words, theme.BODY, theme.HIGH, "bold", "center",
+        size = line_size(canvas, words, theme.BODY, box.w - 20, "bold", CASH_GROWTH)
+        draw_text(canvas, box.cx, box.cy, words, size, theme.HIGH, "bold", "center",
                   max_width=box.w - 20)  # fmt: skip
 
 
 def settled(view: PlanState, who: int) -> int:
     """Return the notoriety of a participant once the changes so far are settled."""
     return on_track(view.notoriety[who] + view.gained[who])
+
+
+def _height(block: Rect) -> float:
+    """Return how much higher than usual the blocks of a board are."""
+    return block.h / USUAL_HEIGHT
 
 
 def _put(

@@ -23,7 +23,7 @@ STATE_PLACES: Final = (0.0, 78.0, 116.0, 150.0, 198.0)
 
 def lay_out(region: Rect) -> dict[str, Rect]:
     """Lay the blocks and everything on them out."""
-    across, k = region.w / WIDTH, min(region.w / WIDTH, region.h / HEIGHT)
+    across, k = region.w / WIDTH, region.h / HEIGHT
     inner = region.inset(EDGE, 8 * k, EDGE, 8 * k)
     widths = [width * across for width in BLOCKS[:-1]]
     names = ("state", "contacts", "items", "gear", "screen")

@@ -29,6 +29,7 @@ from game.scenes.escape_plan.named import boxes_named
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
 from game.scenes.escape_plan.pieces import CityPose, Stress, warm_pieces
+from game.scenes.escape_plan.plain_sight import in_plain_sight
 from game.scenes.escape_plan.scrolling import Scroller
 from game.scenes.escape_plan.spots import apart, box_of, thing_at
 from game.scenes.escape_plan.weights import WEIGHTS
@@ -354,10 +355,10 @@ class PlanTop(PanelledTop):
         trays = self._panels.trays(canvas, frame, self._choices.decision)
         return not any(tray.contains(x, y) for tray in trays)
 
-    def kept_clear(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:  # noqa: ARG002
-        """Return where people, officers, the plates of places and the lenses are."""
+    def kept_clear(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:
+        """Return where people, officers, the plates of places, prices and the lenses are."""
         fit = Fit.of(self._places, frame.board)
-        boxes = in_plain_sight(self._actors)
+        boxes = in_plain_sight(fit.canvas(canvas), self._actors, self._offer())
         return [
             Rect(*fit.screen(box.x, box.y), box.w * fit.ratio, box.h * fit.ratio) for box in boxes
         ]

@@ -54,6 +54,8 @@ NAME: Final = 64.0
 """How far below the upper edge of a tile the middle of its name lies."""
 NAME_LINE: Final = 12.0
 
+VALUE_ROOM: Final = (50.0, 22.0)
+"""For what the plan pays, at the foot of a tile."""
 CONTACT: Final = (69.0, 108.0)
 TILE: Final = (67.0, 92.0)
 PICTURE: Final = 46.0
@@ -291,7 +293,8 @@ class Windows:
             draw_sprite(canvas, f"place_{id}", picture.cx, picture.cy, PICTURE, "center")
             plan = PLANS.get(view.plans[seat])
             if plan:
-                draw_plan_value(canvas, box.cx, box.bottom - 10, plan[SHOPS.index(id)], self._texts)
+                value = plan[SHOPS.index(id)]
+                draw_plan_value(canvas, box.cx, box.bottom - 10, value, self._texts, VALUE_ROOM)
         elif decision.kind == "take_key":
             draw_sprite(canvas, f"key_{id}", picture.cx, picture.cy, PICTURE, "center")
         elif decision.kind == "open_locker":

@@ -21,7 +21,7 @@ from game.scenes.figures import stand
 from game.ui import paint
 from game.ui.cache import PictureCache
 from game.ui.canvas import Box, Canvas
-from game.ui.lettering import Align, draw_text
+from game.ui.lettering import Align, draw_text, line_size
 from game.ui.light import box_shadow
 from game.ui.sprites import large_drawing, sprite
 from game.ui.theme import LAMP_TINT
@@ -48,6 +48,9 @@ NOMIA_SIZES: Final = tuple((name, height) for name, _, _, height in LURKERS)
 RUSH_REACH: Final = 120.0
 EDGE_GAP: Final = 14.0
 LINE_NAME_GAP: Final = 24.0
+LINE_SIZE: Final = 21.0
+LINE_GROWTH: Final = 1.4
+"""How much larger than usual the words beside and on the arrow may be."""
 
 _pictures = PictureCache(3_000_000)
 
@@ -177,8 +180,9 @@ class RowPicture:
         board.blit(picture, box.cx, box.cy, "center")
         if width >= 1:
             words = self.texts.say("evacuate-row-way")
+            letters = line_size(board, words, LINE_SIZE, box.w * 0.7, "evacuate", LINE_GROWTH)
             draw_text(
-                board, box.cx - 6 * actors.turn, box.cy - 2, words, 21, LAMP_TINT, "evacuate",
+                board, box.cx - 6 * actors.turn, box.cy - 2, words, letters, LAMP_TINT, "evacuate",
                 "center", shadow=1.5,
             )  # fmt: skip
         names = ("rear", "front") if actors.turn > 0 else ("front", "rear")
@@ -189,7 +193,8 @@ class RowPicture:
         """Write which end of the row is the front and which the rear."""
         y = self._places.outline("arrow").cy - 1
         words = self.texts.say(f"evacuate-row-{name}")
-        draw_text(board, x, y, words, 21, LINE_TEXT, "bold", align, shadow=1.5)
+        size = board.wish(LINE_SIZE, LINE_GROWTH)
+        draw_text(board, x, y, words, size, LINE_TEXT, "bold", align, shadow=1.5)
 
 
 def _edge(actors: Actors, side: int) -> float:

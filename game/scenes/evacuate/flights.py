@@ -72,7 +72,7 @@ def nomia_picture(board: Canvas, card: str, texts: Texts) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         high = LARGE * CARD_SHARE
-        layer = Canvas(board.surface, scale=board.scale).layer((0, 0, LARGE, high))
+        layer = board.layer((0, 0, LARGE, high))
         box = (0.0, 0.0, LARGE, high)
         if card == "?":
             draw_plate(layer, box, card, shadow=None)
@@ -82,7 +82,7 @@ def nomia_picture(board: Canvas, card: str, texts: Texts) -> pygame.Surface:
             draw_nomia_card(layer, box, card, texts, shadow=None)
         return layer.surface
 
-    return _cards.get((card, round(board.scale, 4)), make)
+    return _cards.get((card, round(board.scale, 4), board.lettering), make)
 
 
 def warm_flights(board: Canvas, texts: Texts) -> Iterator[None]:

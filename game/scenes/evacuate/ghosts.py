@@ -35,6 +35,9 @@ DASH: Final = 'stroke-dasharray="8 6"'
 RISKY: Final = 0.35
 """A card that so large a share of the Nomia deck would hit is marked as dangerous."""
 TAG_GAP: Final = 15.0
+LABEL: Final = 20.0
+LABEL_GROWTH: Final = 1.25
+"""How much larger than usual the numbers over ghosts may be: side by side they stay apart."""
 MOVES: Final = frozenset({"survivor_ran", "survivor_pushed", "survivors_swapped", "neutral_moved"})
 
 Foresee = Callable[[str], Outlook | None]
@@ -173,18 +176,25 @@ def draw_labels(row: Canvas, view: EvacState, offer: Offer) -> None:
 
     They lie over the runners, so that none hides a number.
     """
-    height = height_of(len(view.spots))
+    size = row.wish(LABEL, LABEL_GROWTH)
     for ghost in _strong_last(offer.ghosts):
         if not ghost.label:
             continue
-        x, y = ghost.spot
-        wide = max(32.0, text_width(row, ghost.label, 20, "black") + 16)
-        top = y + BASE - height - TAG_GAP
+        box = label_box(row, view, ghost)
         if ghost.strong:
-            paint.glow(row, x, top, 34, ghost.colour, 0.4)
-        paint.chip(row, (x - wide / 2, top - 13, wide, 26), "#0B1418", 7, line=ghost.colour,
-                   alpha=0.94)  # fmt: skip
-        draw_text(row, x, top, ghost.label, 20, ghost.colour, "black", "center")
+            paint.glow(row, box.cx, box.cy, 34, ghost.colour, 0.4)
+        paint.chip(row, box, "#0B1418", 7, line=ghost.colour, alpha=0.94)
+        draw_text(row, box.cx, box.cy, ghost.label, size, ghost.colour, "black", "center")
+
+
+def label_box(row: Canvas, view: EvacState, ghost: Ghost) -> Rect:
+    """Return where the number over a ghost stands, along the line of the row."""
+    size = row.wish(LABEL, LABEL_GROWTH)
+    high = size * 1.3
+    wide = max(high * 1.2, text_width(row, ghost.label, size, "black") + 16)
+    x, y = ghost.spot
+    middle = y + BASE - height_of(len(view.spots)) - TAG_GAP
+    return Rect(x, middle, 0, 0).centred(wide, high)
 
 
 def _strong_last(ghosts: Sequence[Ghost]) -> list[Ghost]:

@@ -23,6 +23,11 @@ from game.ui.sprites import draw_icon, draw_sprite
 
 SIDE: Final = 236.0
 """Width of the panel beside the cards."""
+SIDE_HEIGHT: Final = 108.0
+"""Height of this panel in an own area of the usual height."""
+GROWTH: Final = 2.0
+"""How much larger than usual words in it may be, as far as it has room for them."""
+CIV_GROWTH: Final = 1.3
 FOOT_ROOM: Final = 22.0
 """For the line at the foot of the panel beside the hand."""
 EDGE: Final = 16.0
@@ -97,51 +102,65 @@ class HandArea:
             self._draw_civ(canvas, box, view, seat)
         else:
             title = self._texts.say("evacuate-hand-back")
-            self._draw_lines(canvas, box, "loop", title, self._rounds(view, seat))
+            self._draw_lines(canvas, box, "loop", title, *self._rounds(view, seat))
             if secret:
                 self._draw_secret(canvas, box)
 
     def _draw_secret(self, canvas: Canvas, box: Rect) -> None:
         words = self._texts.say("evacuate-hand-secret")
+        size = line_size(canvas, words, theme.CAPTION, box.w - 42, most=GROWTH)
         draw_icon(canvas, "info", box.x + 20, box.bottom - 20, 14, theme.INFO, GROUND)
-        draw_text(canvas, box.x + 34, box.bottom - 20, words, theme.CAPTION, theme.DIM,
+        draw_text(canvas, box.x + 34, box.bottom - 20, words, size, theme.DIM,
                   max_width=box.w - 42)  # fmt: skip
 
-    def _rounds(self, view: EvacState, seat: Seat) -> str:
-        """Say in how many rounds the spent cards come back."""
+    def _rounds(self, view: EvacState, seat: Seat) -> tuple[str, str]:
+        """Say in how many rounds the spent cards come back, at length and shortly."""
         left = len(hand(view, seat)) + bool(view.revealed[seat])
         rounds = max(1, left - CARDS_TO_RECOVER)
-        return self._texts.say("evacuate-hand-back-about", rounds=rounds)
+        say = self._texts.say
+        return (
+            say("evacuate-hand-back-about", rounds=rounds),
+            say("evacuate-hand-back-soon", rounds=rounds),
+        )
 
-    def _draw_lines(self, canvas: Canvas, box: Rect, icon: str, title: str, text: str) -> None:
+    def _draw_lines(
+        self, canvas: Canvas, box: Rect, icon: str, title: str, text: str, short: str = ""
+    ) -> None:
+        """Draw a title, and a text below it: the short one where letters are large."""
         draw_icon(canvas, icon, box.x + 20, box.y + 21, 17, theme.LAMP, GROUND)
         y = box.y + 21
         if title:
-            size = line_size(canvas, title, theme.BODY, box.w - 44, "name", 1.3)
+            size = line_size(canvas, title, theme.BODY, box.w - 44, "name", GROWTH)
             draw_text(canvas, box.x + 36, y, title, size, theme.HIGH, "name",
                       max_width=box.w - 44)  # fmt: skip
-            y += 27
+            y += 27 + (size - theme.BODY) * 0.9
         left = 16 if title else 36
         room = (box.w - left - 12, box.bottom - y - FOOT_ROOM)
-        size = block_size(canvas, text, theme.CAPTION, room)
+        size = block_size(canvas, text, theme.CAPTION, room, most=GROWTH)
+        if short and size < canvas.wish(theme.CAPTION, GROWTH):
+            text, size = short, block_size(canvas, short, theme.CAPTION, room, most=GROWTH)
         draw_rich(canvas, box.x + left, y, text, size, room[0], theme.MIDDLE)
 
     def _draw_civ(self, canvas: Canvas, box: Rect, view: EvacState, seat: Seat) -> None:
         """Draw the civilization with its power, its special card, and when spent cards return."""
-        civ = view.civs[seat]
-        draw_sprite(canvas, f"civ_{civ}", box.x + 25, box.y + 25, 34, "center")
+        civ, k = view.civs[seat], box.h / SIDE_HEIGHT
+        draw_sprite(canvas, f"civ_{civ}", box.x + 25, box.y + 25 * k, 34, "center")
         x, room = box.x + 48, box.w - 56
-        draw_text(canvas, x, box.y + 16, self._naming.civ(civ), theme.BODY, theme.HIGH, "name",
+        name, power = self._naming.civ(civ), self._texts.say(f"evacuate-civ-{civ}-power")
+        size = line_size(canvas, name, theme.BODY, room, "name", CIV_GROWTH)
+        draw_text(canvas, x, box.y + 16 * k, name, size, theme.HIGH, "name",
                   max_width=room)  # fmt: skip
-        power = self._texts.say(f"evacuate-civ-{civ}-power")
-        draw_text(canvas, x, box.y + 34, power, theme.CAPTION, theme.MIDDLE, max_width=room)
+        size = line_size(canvas, power, theme.CAPTION, room, most=CIV_GROWTH)
+        draw_text(canvas, x, box.y + 34 * k, power, size, theme.MIDDLE, max_width=room)
         for card, slip in self.special_boxes(box, view, seat).items():
             self._draw_special(canvas, slip, card)
         if not specials_held(view, seat):
             self._draw_no_special(canvas, self._slips(box))
-        draw_icon(canvas, "loop", box.x + 18, box.bottom - 15, 13, theme.DIM, GROUND)
-        draw_text(canvas, box.x + 30, box.bottom - 15, self._rounds_short(view, seat), 13,
-                  theme.DIM, max_width=box.w - 38)  # fmt: skip
+        foot, words = box.bottom - 15 * k, self._rounds_short(view, seat)
+        size = line_size(canvas, words, 13, box.w - 38, most=GROWTH)
+        draw_icon(canvas, "loop", box.x + 18, foot, 13, theme.DIM, GROUND)
+        draw_text(canvas, box.x + 30, foot, words, size, theme.DIM,
+                  max_width=box.w - 38)  # fmt: skip
 
     def special_boxes(self, side: Rect, view: EvacState, seat: Seat) -> dict[str, Rect]:
         """Return where each special card that a seat holds stands in the panel."""
@@ -151,14 +170,15 @@ class HandArea:
 
     def _slips(self, side: Rect) -> Rect:
         """Return the part of the panel in which special cards stand."""
-        return Rect(side.x + 10, side.y + 49, side.w - 20, side.h - 49 - 27)
+        k = side.h / SIDE_HEIGHT
+        return Rect(side.x + 10, side.y + 49 * k, side.w - 20, side.h - (49 + 27) * k)
 
     def _draw_special(self, canvas: Canvas, box: Rect, card: str) -> None:
         """Draw a special card as a slip of paper."""
         paint.paper(canvas, box, radius=4)
         draw_icon(canvas, "star", box.x + 15, box.cy, 15, "#8A5418", theme.PAPER)
         words, room = self._naming.card_plainly(card), box.w - 34
-        size = theme.BODY
+        size = canvas.wish(theme.BODY, GROWTH)
         while size > theme.FLOOR and text_width(canvas, words, size, "bold") > room:
             size -= 0.5
         draw_text(canvas, box.x + 28, box.cy, words, size, theme.PAPER_TEXT, "bold",
@@ -167,7 +187,8 @@ class HandArea:
     def _draw_no_special(self, canvas: Canvas, box: Rect) -> None:
         paint.outline(canvas, box, theme.LINE, 4, 1.3, 0.5)
         words = self._texts.say("evacuate-no_special")
-        draw_text(canvas, box.cx, box.cy, words, 13, theme.DIM, align="center",
+        size = line_size(canvas, words, 13, box.w - 12, most=GROWTH)
+        draw_text(canvas, box.cx, box.cy, words, size, theme.DIM, align="center",
                   max_width=box.w - 12)  # fmt: skip
 
     def _rounds_short(self, view: EvacState, seat: Seat) -> str:

@@ -93,4 +93,6 @@ def draw_welds(row: Canvas, actors: Actors) -> None:
 def along(board: Canvas, shift: float) -> Canvas:
     """Return a board's surface measured along the line of the row."""
     origin = (board.origin[0] - round(shift * board.scale), board.origin[1])
-    return Canvas(board.surface, scale=board.scale, origin=origin)
+    return Canvas(
+        board.surface, scale=board.scale, origin=origin, wanted=board.wanted, floor=board.floor
+    )

@@ -22,6 +22,8 @@ BLUE_FILL: Final = "#3E7FC8"
 RED_FILL: Final = "#C03A2B"
 WHITE_FILL: Final = "#2F8F6A"
 BACK_FILL: Final = "#2A3A30"
+GROWTH: Final = 1.3
+"""How much larger than usual a title on a card may be, as far as it is wide enough."""
 FINE: Final = 200
 """A plate narrower than this many pixels is drawn with more care."""
 SHADOW: Final[Shadow] = (3.3, 0.5, 0.7, 2.7)
@@ -130,7 +132,7 @@ def draw_nomia_card(
         draw_sign(canvas, card, x + w / 2, y + h / 2, min(w, h) * 0.62)
         return
     title = texts.say(f"evacuate-nomia-{card}-short") if card != "?" else "?"
-    size = max(least, h * 0.19)
+    size = canvas.wish(max(least, h * 0.19), GROWTH)
     while size > least and text_width(canvas, title, size, "bold") > w - 4:
         size -= 0.5
     draw_sign(canvas, card, x + w / 2, y + (h - size * 1.3) / 2 + h * 0.02, h * 0.42)

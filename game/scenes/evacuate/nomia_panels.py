@@ -19,7 +19,14 @@ from game.scenes.fit import Fit
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, text_width
+from game.ui.lettering import (
+    best_line,
+    block_size,
+    draw_rich,
+    draw_text,
+    line_size,
+    text_width,
+)
 from game.ui.sprites import draw_sprite
 
 GROUND: Final = "#1B2A2D"
@@ -28,6 +35,13 @@ TITLE: Final = 24.0
 LINE: Final = 20.0
 SMALL: Final = 18.0
 """The smallest letters, which are twelve logical units high in a window of the usual size."""
+
+GROWTH: Final = 1.5
+BAR_GROWTH: Final = 1.3
+"""How much larger than usual titles, and all other words, may be where there is room."""
+LARGE: Final = LINE * 1.15
+"""From this size on a line has the room of two."""
+MARKET_ROOM: Final = 112.0
 
 BARS_FROM: Final = 250.0
 BAR_GAP: Final = 6.0
@@ -104,13 +118,20 @@ class NomiaPanels:
         held = nomia_deck_holds(view)
         draw_sprite(board, "nomia", box.x + 46, box.cy, 70, "center", shadow=paint.PIECE_SHADOW)
         x = box.x + 88
-        draw_text(board, x, box.y + 25, say("evacuate-deck"), TITLE, theme.HIGH, "name")
-        words = say("evacuate-deck-left", count=len(held))
-        draw_text(board, x, box.y + 52, words, LINE, theme.MIDDLE)
+        room = BARS_FROM - 88 - BAR_GAP
+        title = say("evacuate-deck")
+        size = line_size(board, title, TITLE, room, "name", GROWTH)
+        draw_text(board, x, box.y + 25, title, size, theme.HIGH, "name")
         known = [card for card in reversed(view.nomia_deck) if card != UNKNOWN]
+        keys = ("evacuate-deck-left", "evacuate-deck-left-short")
+        words, size = best_line(
+            board, [say(key, count=len(held)) for key in keys], LINE, room, most=GROWTH
+        )
+        alone = not known and size > LARGE  # What all may see is told by the inspector, too.
+        draw_text(board, x, box.y + (62 if alone else 52), words, size, theme.MIDDLE)
         if known:
             self._paint_known(board, x, box.y + 77, known)
-        else:
+        elif not alone:
             words = say("evacuate-deck-public")
             draw_text(board, x, box.y + 77, words, SMALL, theme.DIM)
         bars = Rect(box.x + BARS_FROM, box.y + 10, box.w - BARS_FROM - 14, box.h - 14)
@@ -155,15 +176,17 @@ class NomiaPanels:
         if _shows_all(bar, count):
             words.append(title)
         room = bar.w + BAR_GAP - 2
-        fitting = (each for each in words if text_width(board, each, SMALL, "bold") <= room)
-        label = next(fitting, str(count))
-        draw_text(board, bar.cx, y, label, SMALL, light_of(card), "bold", "center")
+        fitting = [each for each in words if text_width(board, each, SMALL, "bold") <= room]
+        label, size = best_line(board, [*fitting, str(count)], SMALL, room, "bold", BAR_GROWTH)
+        draw_text(board, bar.cx, y, label, size, light_of(card), "bold", "center")
 
     # The discard pile
 
     def _paint_discard(self, board: Canvas, box: Rect, view: EvacState) -> None:
         say = self._texts.say
-        draw_text(board, box.x + 18, box.y + 25, say("evacuate-discard"), TITLE, theme.HIGH, "name")
+        title, room = say("evacuate-discard"), FAN_FROM - 24
+        size = line_size(board, title, TITLE, room, "name", GROWTH)
+        draw_text(board, box.x + 18, box.y + 25, title, size, theme.HIGH, "name")
         if view.evac_ready:
             words, ink = say("evacuate-discard-final"), theme.DIM
         else:
@@ -195,9 +218,12 @@ class NomiaPanels:
         self, board: Canvas, box: Rect, view: EvacState, offered: Mapping[str, bool]
     ) -> None:
         say = self._texts.say
-        draw_text(board, box.x + 18, box.y + 30, say("evacuate-market"), TITLE, theme.HIGH, "name")
-        words = say("evacuate-market-rule")
-        draw_rich(board, box.x + 18, box.y + 60, words, SMALL, 112, theme.DIM, leading=1.2)
+        title, words = say("evacuate-market"), say("evacuate-market-rule")
+        size = line_size(board, title, TITLE, MARKET_ROOM, "name", GROWTH)
+        draw_text(board, box.x + 18, box.y + 30, title, size, theme.HIGH, "name")
+        room = (MARKET_ROOM, box.h - 52)
+        size = block_size(board, words, SMALL, room, leading=1.2, most=BAR_GROWTH)
+        draw_rich(board, box.x + 18, box.y + 60, words, size, room[0], theme.DIM, leading=1.2)
         for card in MARKET:
             self._paint_pile(board, card, view.market.get(card, 0), offered)
 
@@ -210,8 +236,9 @@ class NomiaPanels:
         if not count:
             paint.outline(board, box, theme.LINE, 10, 2, 0.4)
             title = self._texts.say(f"evacuate-nomia-{card}-short")
+            size = line_size(board, title, SMALL, box.w - 8, "bold", BAR_GROWTH)
             draw_text(board, box.cx, box.cy - 10, "0", TITLE, theme.DIM, "bold", "center")
-            draw_text(board, box.cx, box.bottom - 17, title, SMALL, theme.DIM, "bold", "center",
+            draw_text(board, box.cx, box.bottom - 17, title, size, theme.DIM, "bold", "center",
                       max_width=box.w - 8)  # fmt: skip
             return
         if lit:
@@ -223,7 +250,8 @@ class NomiaPanels:
             paint.outline(board, box.inset(-4), theme.LAMP, 12, 4 if lit else 2, 1 if lit else 0.6)
         disc = Rect(box.right - 18, box.y - 13, 30, 30)
         paint.chip(board, disc, theme.PAPER, line="#0B1418")
-        draw_text(board, disc.cx, disc.cy, str(count), LINE, theme.PAPER_TEXT, "black", "center")
+        size = board.wish(LINE, BAR_GROWTH)
+        draw_text(board, disc.cx, disc.cy, str(count), size, theme.PAPER_TEXT, "black", "center")
 
 
 def _shows_all(bar: Rect, count: int) -> bool:

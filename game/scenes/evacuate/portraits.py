@@ -93,7 +93,7 @@ class EvacPortraits:
     def _draw_station(self, canvas: Canvas, box: Rect, *, placed: Placed) -> None:
         """Draw a station card on a canvas in units of the row."""
         scale = canvas.scale * box.h / self._cards.size(placed)[1]
-        board = Canvas(canvas.surface, scale=scale)
+        board = Canvas(canvas.surface, scale=scale, wanted=canvas.wanted)
         canvas.blit(self._cards.picture(board, placed), box.x, box.y)
 
     def _draw_run(self, canvas: Canvas, box: Rect, *, card: str) -> None:

@@ -18,6 +18,11 @@ from game.ui.vector import filled, linear, raster
 CARD: Final = (110.0, 105.0)
 """Width and height at the usual size, in logical units."""
 
+GROWTH: Final = 1.6
+"""How much larger than usual the words on a card may be, as far as it is wide enough."""
+
+TWO_LINES: Final = 14.0
+"""The largest letters of words in two lines, on a card of the usual size."""
 CUT: Final = 9.0
 HEADER: Final = 27.0
 SHADOW: Final[Shadow] = (5.3, 0.6, 1.3, 4)
@@ -96,7 +101,7 @@ def _draw_words(
 ) -> None:
     title = texts.say(f"evacuate-run-{card}-kind")
     ink = "#A9B4B2" if spent else "#FFFFFF"
-    size = _fitting(canvas, title, canvas.wish(14 * k, 1.4), box.w - 12 * k)
+    size = _fitting(canvas, title, canvas.wish(14 * k, GROWTH), box.w - 12 * k)
     draw_text(canvas, box.cx, box.y + 14 * k, title, size, ink, "black", "center",
               max_width=box.w - 8 * k)  # fmt: skip
     icon = ICONS.get(card)
@@ -111,12 +116,27 @@ def _draw_words(
         sprites.draw_icon(canvas, icon, box.x + box.w * 0.71, box.y + 54 * k, side, ink, fill)
     words = texts.say("evacuate-run-spent" if spent else f"evacuate-run-{card}-short")
     ink = theme.MIDDLE if spent else theme.PAPER_DIM
-    wish = canvas.wish(max(theme.FLOOR, 12.5 * k), 1.4)
+    wish = canvas.wish(max(theme.FLOOR, 12.5 * k), GROWTH)
     # Larger letters than usual keep off the edges.
     room = box.w - (6 if canvas.wanted <= 1 else 14) * k
     size = _fitting(canvas, words, wish, room)
-    draw_text(canvas, box.cx, box.bottom - 16 * k, words, size, ink, "bold", "center",
-              max_width=box.w - 4 * k)  # fmt: skip
+    lines = [words]
+    if size < wish and canvas.wanted > 1:
+        lines, size = _in_two(canvas, words, size, min(wish, TWO_LINES * k), room)
+    for number, line in enumerate(lines):
+        y = box.bottom - 16 * k + (number - (len(lines) - 1) / 2) * size * 1.02
+        draw_text(canvas, box.cx, y, line, size, ink, "bold", "center", max_width=box.w - 4 * k)
+
+
+def _in_two(
+    canvas: Canvas, words: str, size: float, most: float, room: float
+) -> tuple[list[str], float]:
+    """Return words in two lines and their size, if that is larger than the one in one line."""
+    parts = words.split(" ")
+    cuts = [[" ".join(parts[:cut]), " ".join(parts[cut:])] for cut in range(1, len(parts))]
+    sizes = [min(_fitting(canvas, line, most, room) for line in cut) for cut in cuts]
+    best = max(sizes, default=0.0)
+    return (cuts[sizes.index(best)], best) if best > size else ([words], size)
 
 
 def _fitting(canvas: Canvas, words: str, size: float, room: float) -> float:

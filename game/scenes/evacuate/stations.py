@@ -7,7 +7,7 @@ drawn once per size and state, and then only copied.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -18,7 +18,8 @@ from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.naming import UNKNOWN
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
-from game.ui.lettering import draw_text, text_width, wrap
+from game.ui.layout import Rect
+from game.ui.lettering import draw_text, line_size, text_width, wrap
 from game.ui.sprites import drawing_strip
 from game.ui.theme import LAMP, MIDDLE, Face
 from game.ui.vector import filled, raster, rounded
@@ -30,6 +31,13 @@ ABOVE_STRIPES: Final = 336.0
 """Middle of the last line above the stripes of a closed card."""
 NAME_SIZES: Final = (21.0, 19.0, 18.0)
 RULE_SIZE: Final = 18.0
+NAME_GROWTH: Final = 1.6
+"""How much larger than usual the words on a card may be, where its bands have room for them."""
+OPEN_BANDS: Final = (NAME_BAND, (RULE_BAND[0] + 3, RULE_BAND[1]))
+CLOSED_BANDS: Final = ((76.0, 108.0), (ABOVE_STRIPES - 46, ABOVE_STRIPES + 12))
+"""Upper and lower edges of the words on a card that lies open, and on a closed one."""
+CLOSED_LINES: Final = 44.0
+"""How high the last words on a closed card may be, in board units."""
 MARGIN: Final = 8.0
 DARK_CARDS: Final = frozenset({"dark"})
 """Cards whose frame is so dark that their words are light."""
@@ -71,11 +79,17 @@ class StationCards:
 
     def _key(self, board: Canvas, placed: Placed) -> Hashable:
         return (self._words(placed), placed.card, placed.up, placed.flipped, placed.wall,
-                round(board.scale, 4))  # fmt: skip
+                round(board.scale, 4), board.lettering)  # fmt: skip
 
     def size(self, placed: Placed) -> tuple[float, float]:
         """Return the width and height of a card in board units."""
         return self._places.width(placed), self._places.row.h
+
+    def word_boxes(self, placed: Placed) -> Sequence[Rect]:
+        """Return where words are printed on a card, measured from its upper left corner."""
+        width, _ = self.size(placed)
+        bands = OPEN_BANDS if placed.up else CLOSED_BANDS
+        return [Rect(0, top, width, low - top) for top, low in bands]
 
     def _words(self, placed: Placed) -> tuple[str, str]:
         """Return the name and the line on a card; face down it shows them only to whoever knows."""
@@ -92,7 +106,8 @@ class StationCards:
         """Return an empty canvas as large as a card."""
         width, height = self.size(placed)
         pixels = (board.px(width), board.px(height))
-        return Canvas(pygame.Surface(pixels, pygame.SRCALPHA, 32), scale=board.scale)
+        sheet = pygame.Surface(pixels, pygame.SRCALPHA, 32)
+        return Canvas(sheet, scale=board.scale, wanted=board.wanted, floor=board.floor)
 
     def _drawing(self, layer: Canvas, placed: Placed) -> Iterator[None]:
         """Draw a card on its sheet, strip by strip, and then its words."""
@@ -122,11 +137,13 @@ class StationCards:
     def _print_closed(self, layer: Canvas, placed: Placed, width: float) -> None:
         """Print a closed card; whoever laid it reads below what it is."""
         name, below = self._words(placed)
-        draw_text(layer, width / 2, 92, name, 21, MIDDLE, "bold", "center", max_width=width - 24)
+        size = line_size(layer, name, 21, width - 24, "bold", NAME_GROWTH)
+        draw_text(layer, width / 2, 92, name, size, MIDDLE, "bold", "center", max_width=width - 24)
         draw_text(layer, width / 2, 222, "?", 76, LAMP, "evacuate", "center", shadow=3)
         known = placed.card != UNKNOWN
         face: Face = "bold" if known else "regular"
         size, colour = (19.0, LAMP) if known else (18.0, MIDDLE)
+        size = layer.letters(_band_size(layer, below, size, (width - 24, CLOSED_LINES), face))
         lines = wrap(layer, below, size, width - 24, face)
         y = ABOVE_STRIPES - (len(lines) - 1) * size * 1.05
         for line in lines:
@@ -134,11 +151,28 @@ class StationCards:
             y += size * 1.05
 
 
+def _band_size(
+    layer: Canvas, text: str, size: float, room: tuple[float, float], face: Face
+) -> float:
+    """Return the size, between the usual and the wanted one, at which a text fits its band."""
+    wish = layer.wish(size, NAME_GROWTH)
+    while wish > size and _too_high(layer, text, wish, room, face):
+        wish -= 0.5
+    return max(size, wish)
+
+
+def _too_high(layer: Canvas, text: str, size: float, room: tuple[float, float], face: Face) -> bool:
+    """Say whether a text needs more lines than a band has room for, or a word breaks in it."""
+    width, high = room
+    lines = wrap(layer, text, size, width, face)
+    return len(lines) * size > high or " ".join(lines) != text
+
+
 def _print_name(layer: Canvas, name: str, width: float, colour: str) -> None:
     """Print a name in one line if it fits, else in two."""
     room = width - 2 * MARGIN
     middle = sum(NAME_BAND) / 2 + 1
-    for size in NAME_SIZES:
+    for size in (line_size(layer, name, NAME_SIZES[0], room, "black", NAME_GROWTH), *NAME_SIZES):
         if text_width(layer, name, size, "black") <= room:
             draw_text(layer, width / 2, middle, name, size, colour, "black", "center")
             return
@@ -152,11 +186,12 @@ def _print_name(layer: Canvas, name: str, width: float, colour: str) -> None:
 def _print_rule(layer: Canvas, rule: str, width: float, colour: str) -> None:
     """Print the one line that says what is special, broken in two where it is long."""
     room = width - 2 * MARGIN
-    lines = wrap(layer, rule, RULE_SIZE, room, "bold")[:2]
+    size = _band_size(layer, rule, RULE_SIZE, (room, RULE_BAND[1] - RULE_BAND[0] + 2), "bold")
+    lines = wrap(layer, rule, size, room, "bold")[:2]
     middle = sum(RULE_BAND) / 2
     for number, line in enumerate(lines):
-        y = middle + (number - (len(lines) - 1) / 2) * RULE_SIZE * 0.98
-        draw_text(layer, width / 2, y, line, RULE_SIZE, colour, "bold", "center", max_width=room)
+        y = middle + (number - (len(lines) - 1) / 2) * layer.letters(size) * 0.98
+        draw_text(layer, width / 2, y, line, size, colour, "bold", "center", max_width=room)
 
 
 def _draw_wall(layer: Canvas, side: int, width: float) -> None:

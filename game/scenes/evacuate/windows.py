@@ -25,14 +25,20 @@ from game.ui.tones import dk
 
 GROUND: Final = "#1C2B2F"
 BUTTON_HEIGHT: Final = 34.0
-BUTTON_GROWTH: Final = 1.4
+BUTTON_GROWTH: Final = 1.6
 """How much larger the words on a button may be than usual."""
+TITLE_GROWTH: Final = 1.25
+TEXT_GROWTH: Final = 2.0
+"""The same for the title of a question and for the sentence below it."""
+USUAL_HEIGHT: Final = 108.0
 BUTTON_GAP: Final = 10.0
 BUTTON_LEAST: Final = 96.0
 PICTURE: Final = 96.0
 STATION_WIDE: Final = 330.0
 NOMIA_CARD: Final = (86.0, 92.0)
 PAD: Final = 12.0
+SLIP_GROWTH: Final = 1.5
+"""How much larger than usual the words on a station card that is kept in hand may be."""
 
 STATION_CARDS: Final = "keep"
 NOMIA_KEYS: Final = frozenset({"bottom", "top"})
@@ -103,13 +109,14 @@ class Windows:
             wide = self._card_width(option, inner.h)
             boxes[option.key] = Rect(x, inner.y, wide, inner.h)
             x += wide + BUTTON_GAP
-        low = inner.bottom - BUTTON_HEIGHT
+        high = _button_height(area)
+        low = inner.bottom - high
         if cards:
             x += 4
         pressed = [option for option in decision.options if option not in cards and is_here(option)]
         widths = self._widths(canvas, decision, pressed, inner.right - x)
         for option, wide in zip(pressed, widths, strict=True):
-            boxes[option.key] = Rect(x, low, wide, BUTTON_HEIGHT)
+            boxes[option.key] = Rect(x, low, wide, high)
             x += wide + BUTTON_GAP
         return boxes
 
@@ -129,7 +136,7 @@ class Windows:
 
     def _inner(self, area: Rect, decision: Decision) -> Rect:
         """Return the part of the window that is right of its picture."""
-        left = PAD + (PICTURE + 16 if self._has_picture(decision) else 0)
+        left = PAD + (_picture_width(area) + 16 if self._has_picture(decision) else 0)
         return area.inset(left, 10, PAD, 10)
 
     def _has_picture(self, decision: Decision) -> bool:
@@ -164,7 +171,7 @@ class Windows:
         """Draw the question with everything that is pressed here."""
         paint.panel(canvas, area, GROUND, rim=0.15)
         if self._has_picture(decision):
-            picture = Rect(area.x + PAD, area.y + 10, PICTURE, area.h - 20)
+            picture = Rect(area.x + PAD, area.y + 10, _picture_width(area), area.h - 20)
             self._draw_picture(canvas, picture, decision)
         boxes = self.boxes(canvas, area, decision)
         self._draw_words(canvas, area, decision, boxes)
@@ -210,16 +217,19 @@ class Windows:
         if room < 90:
             return
         title, text = self.about(decision)
-        size = line_size(canvas, title, theme.BODY, room, "name", 1.25)
-        draw_text(canvas, left, inner.y + 10, title, size, theme.HIGH, "name",
+        size = line_size(canvas, title, theme.BODY, room, "name", TITLE_GROWTH)
+        down = (size - theme.BODY) * 0.8
+        draw_text(canvas, left, inner.y + 10 + down * 0.4, title, size, theme.HIGH, "name",
                   max_width=room)  # fmt: skip
         size = theme.CAPTION
         lines = 2 if any(not _card_of(o) and o.key in boxes for o in decision.options) else 4
         if rich_height(canvas, text, theme.BODY, room) <= theme.BODY * 1.33 * (lines - 1):
             size = theme.BODY
-        low = min((b.y for b in boxes.values() if b.h == BUTTON_HEIGHT), default=inner.bottom)
-        size = block_size(canvas, text, size, (room, low - inner.y - 26), leading=1.25)
-        top = inner.y + 33 + max(0.0, size - theme.BODY) * 0.75
+        high = _button_height(area)
+        low = min((b.y for b in boxes.values() if b.h == high), default=inner.bottom)
+        space = (room, low - inner.y - 26 - down)
+        size = block_size(canvas, text, size, space, leading=1.25, most=TEXT_GROWTH)
+        top = inner.y + 33 + down + max(0.0, size - theme.BODY) * 0.5
         draw_rich(canvas, left, top, text, size, room, theme.MIDDLE, leading=1.25,
                   max_lines=lines)  # fmt: skip
 
@@ -268,6 +278,16 @@ class Windows:
             paint.focus_ring(canvas, box, theme.SLOT_RADIUS + 2)
 
 
+def _button_height(area: Rect) -> float:
+    """Return how high buttons are: they grow with the area."""
+    return BUTTON_HEIGHT * max(1.0, area.h / USUAL_HEIGHT)
+
+
+def _picture_width(area: Rect) -> float:
+    """Return how wide the picture beside a question is: it grows with the area."""
+    return PICTURE * max(1.0, area.h / USUAL_HEIGHT)
+
+
 def _card_of(option: Option) -> str:
     """Return the station or Nomia card that an option shows as a card."""
     name, _, card = option.key.partition(":")
@@ -286,15 +306,17 @@ def draw_station_slip(
     floor = Rect(box.x + 12, box.y + 34, box.w * 0.42, box.h - 46)
     _draw_floor(canvas, floor, card)
     name = texts.say(f"evacuate-station-{card}")
-    size = 17.0
+    size = canvas.wish(17.0, SLIP_GROWTH)
     while size > theme.CAPTION and text_width(canvas, name, size, "black") > box.w - 24:
         size -= 1
     draw_text(canvas, box.x + 12, box.y + 18, name, size, "#1A2426", "black",
               max_width=box.w - 24)  # fmt: skip
     words = texts.say(f"evacuate-station-{card}-short")
     left = floor.right + 12
-    draw_rich(canvas, left, floor.y + 12, words, theme.CAPTION, box.right - 10 - left, "#27403F",
-              "bold", leading=1.2, max_lines=3, paper=True)  # fmt: skip
+    room = (box.right - 10 - left, floor.h - 6)
+    size = block_size(canvas, words, theme.CAPTION, room, leading=1.2, most=SLIP_GROWTH)
+    draw_rich(canvas, left, floor.y + 12, words, size, room[0], "#27403F", "bold", leading=1.2,
+              max_lines=3, paper=True)  # fmt: skip
     if lit:
         paint.focus_ring(canvas, box, 6)
 

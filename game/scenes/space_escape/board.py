@@ -64,7 +64,7 @@ class BoardLayer:
         small = (round(size[0] * share), round(size[1] * share))
         scale = canvas.scale * share
         corner = (round(rect[0] * scale), round(rect[1] * scale))
-        layer = Canvas(pygame.Surface(small), scale=scale, origin=corner)
+        layer = Canvas(pygame.Surface(small), scale=scale, origin=corner, wanted=canvas.wanted)
         self._paint(layer, rect)
         return pygame.transform.smoothscale(layer.surface, size)
 

@@ -11,7 +11,7 @@ from game.rules.contract import Seat
 from game.rules.space_escape import GONE, POD, Danger, EscapeState, dangers
 from game.scenes.space_escape.cards import draw_card, draw_deck, draw_discard
 from game.scenes.space_escape.naming import SpaceNaming
-from game.ui import paint, theme
+from game.ui import paint, patterns, theme
 from game.ui.canvas import LOGICAL_WIDTH, Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import (
@@ -33,8 +33,11 @@ ACTIVE_CARD: Final = (167.0, 117.0)
 OTHER_CARD: Final = (143.0, 97.0)
 PILE: Final = (84.0, 89.0)
 CAPTION_Y: Final = 14.0
-CAPTION_GROWTH: Final = 1.35
-"""How much larger letters may be above the cards and in the panel beside them."""
+GROWTH: Final = 2.0
+"""How much larger letters may be above the cards and in the panel beside them: where there is
+room."""
+AID_LINE: Final = 25.0
+TITLE_GROWTH: Final = 1.8
 KIND_SIZE: Final = 13.0
 NAME_REACH: Final = 50.0
 """How far a long name reaches over the head of its rat."""
@@ -99,6 +102,7 @@ class SpacePanels:
         paint.panel(canvas, row, fill, rim=0.2)
         if active:
             paint.outline(canvas, row, theme.LAMP, theme.PANEL_RADIUS)
+        patterns.beside(canvas, row, identity)
         draw_sprite(canvas, f"rat_{colour}", row.x + 32, row.bottom - 9, min(58.0, row.h - 24))
         left, right = row.x + 62, row.right - 9
         low = row.h < LOW_ROW
@@ -213,17 +217,16 @@ class SpacePanels:
         """Return where it is told what can bite, if there is room for it."""
         shelf = _shelf(region)
         left = self.pile_boxes(region, view)[1].right + 26
-        aid = Rect(left, shelf.y + 12, shelf.right - left - 14, shelf.h - 24)
+        aid = Rect(left, region.y + 12, shelf.right - left - 14, region.h - 24)
         return aid if aid.w >= AID_WIDTH else None
 
     def draw_own(self, canvas: Canvas, region: Rect, view: EscapeState, focused_card: bool) -> None:
         """Draw all open cards, deck, discard pile and what can bite."""
         boxes, aid = self.hand_boxes(region, view), self.aid_box(region, view)
         deck, discard = self.pile_boxes(region, view)
-        region = _shelf(region)
+        y = _caption_y(region)
         for hand, box in enumerate(boxes):
-            self._draw_hand(canvas, region, box, view, hand, focused_card)
-        k = region.h / SHELF_HEIGHT
+            self._draw_hand(canvas, y, box, view, hand, focused_card)
         draw_deck(canvas, deck, len(view.deck))
         top = view.discard[-1] if view.discard else None
         draw_discard(
@@ -234,17 +237,8 @@ class SpacePanels:
             (discard, "discard", len(view.discard)),
         ):
             words = self._texts.say(f"space_escape-{key}", cards=count)
-            size = line_size(canvas, words, theme.CAPTION, box.w + 30, "bold", CAPTION_GROWTH)
-            draw_text(
-                canvas,
-                box.cx,
-                region.y + CAPTION_Y * k,
-                words,
-                size,
-                theme.MIDDLE,
-                "bold",
-                "center",
-            )
+            size = line_size(canvas, words, theme.CAPTION, box.w + 30, "bold", GROWTH)
+            draw_text(canvas, box.cx, y, words, size, theme.MIDDLE, "bold", "center")
         if aid is not None:
             self._draw_aid(canvas, aid, view)
 
@@ -260,18 +254,18 @@ class SpacePanels:
                     yield
 
     def _draw_hand(
-        self, canvas: Canvas, region: Rect, box: Rect, view: EscapeState, hand: int, focused: bool
+        self, canvas: Canvas, y: float, box: Rect, view: EscapeState, hand: int, focused: bool
     ) -> None:
+        """Draw the card of a hand, and above it, at `y`, whose it is."""
         owners = tuple(view.crew[rat] for rat in view.hand_rats[hand])
         card = view.hands[hand]
         active = hand == view.turn
         if not active:
-            y = region.y + CAPTION_Y * region.h / SHELF_HEIGHT
             paint.badge(canvas, box.x + 9, y, 8.5, theme.seat_of(owners[0]))
             key = "next" if hand == (view.turn + 1) % len(view.hands) else "later"
             name = self._naming.rat_plainly(owners[0])
             words = self._texts.say(f"space_escape-{key}", name=name)
-            size = line_size(canvas, words, theme.CAPTION, box.w - 26, "bold", CAPTION_GROWTH)
+            size = line_size(canvas, words, theme.CAPTION, box.w - 26, "bold", GROWTH)
             draw_text(
                 canvas,
                 box.x + 24,
@@ -318,7 +312,7 @@ class SpacePanels:
         paint.panel(canvas, box, "#22284A", rim=0.15)
         draw_icon(canvas, "bulb", box.x + 19, box.y + 18, 17, theme.LAMP, "#22284A")
         title = self._texts.say("space_escape-danger-title")
-        size = line_size(canvas, title, theme.BODY, box.w - 44, "name", 1.2)
+        size = line_size(canvas, title, theme.BODY, box.w - 44, "name", TITLE_GROWTH)
         draw_text(
             canvas,
             box.x + 34,
@@ -330,7 +324,7 @@ class SpacePanels:
             max_width=box.w - 44,
         )
         lines = _worst_first(dangers(view), view)[:MOST_DANGERS]
-        y = box.y + 44
+        y = box.y + 44 + (size - theme.BODY) * 0.8
         if not lines:
             words = self._texts.say("space_escape-danger-none")
             room = (box.w - 28, box.bottom - y)
@@ -339,18 +333,19 @@ class SpacePanels:
                 box.x + 14,
                 y,
                 words,
-                block_size(canvas, words, theme.CAPTION, room),
+                block_size(canvas, words, theme.CAPTION, room, most=GROWTH),
                 box.w - 28,
                 theme.MIDDLE,
             )
-        for danger in lines:
-            paint.badge(canvas, box.x + 20, y, 9, theme.seat_of(danger.rat))
-            words = self._danger(canvas, danger, view, box.w - 48)
-            size = canvas.wish(theme.CAPTION, CAPTION_GROWTH)
+        told = [(each.rat, self._danger(canvas, each, view, box.w - 48)) for each in lines]
+        size = canvas.wish(theme.CAPTION, (box.bottom - 4 - y) / AID_LINE / max(1, len(told) - 0.5))
+        for _, words in told:
             while size > theme.CAPTION and rich_width(canvas, words, size) > box.w - 48:
                 size -= 0.5
+        for rat, words in told:
+            paint.badge(canvas, box.x + 20, y, 9, theme.seat_of(rat))
             draw_rich(canvas, box.x + 38, y, words, size, box.w - 48, max_lines=1)
-            y += 25
+            y += AID_LINE * size / theme.CAPTION
 
     def _danger(self, canvas: Canvas, danger: Danger, view: EscapeState, width: float) -> str:
         """Return a danger in one line: without the rat's long name where its badge must do."""
@@ -368,6 +363,12 @@ def _shelf(region: Rect) -> Rect:
     """Return the part of the own area that cards fill: no higher than its width has room for."""
     height = min(region.h, region.w * SHELF_HEIGHT / LOGICAL_WIDTH)
     return Rect(region.x, region.y + (region.h - height) / 2, region.w, height)
+
+
+def _caption_y(region: Rect) -> float:
+    """Return where the words above the cards stand: in the middle of what is free there."""
+    shelf = _shelf(region)
+    return shelf.y + CAPTION_Y * shelf.h / SHELF_HEIGHT - (shelf.y - region.y) / 2
 
 
 def _worst_first(found: Sequence[Danger], view: EscapeState) -> list[Danger]:

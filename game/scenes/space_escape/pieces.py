@@ -57,6 +57,9 @@ MANY: Final = 3
 """So many creatures on a space get their number written beside them."""
 CROWD: Final = 40.0
 """A creature nearer to a space than this many board units stands on it."""
+COUNT_SIZE: Final = 20.0
+COUNT_GROWTH: Final = 1.4
+"""Size of the number of a crowd, and how much larger it may be where larger letters are wanted."""
 SHADOW_STEPS: Final = 8
 
 
@@ -156,12 +159,12 @@ def piece_at(
     chosen = set(among) if among is not None else set(poses)
     standing = sorted(chosen & set(poses), key=lambda piece: _depth(piece, poses[piece]))
     for piece in reversed(standing):
-        if _body(piece, poses[piece], fit).collidepoint(point):
+        if body_of(piece, poses[piece], fit).collidepoint(point):
             return piece
     return None
 
 
-def _body(piece: PieceId, pose: Pose, fit: Fit) -> pygame.FRect:
+def body_of(piece: PieceId, pose: Pose, fit: Fit) -> pygame.FRect:
     """Return the logical box in which a piece can be pointed at."""
     height = _height(piece) * pose.scale * fit.ratio
     width = max(height * 0.82, SMALLEST_TARGET * 2)
@@ -314,6 +317,8 @@ def _crowds(poses: Mapping[PieceId, Pose], places: Places) -> Iterator[tuple[flo
 
 def _draw_count(board: Canvas, x: float, y: float, count: int) -> None:
     """Draw the number of a crowd at its upper right."""
+    size = board.wish(COUNT_SIZE, COUNT_GROWTH)
+    wide, high = size * 1.4, size * 1.3
     spot = (x + 21, y - 27)
-    chip(board, (spot[0] - 14, spot[1] - 13, 28, 26), INK9, line=LAMP, alpha=0.92)
-    draw_text(board, *spot, str(count), 20, LAMP, "black", "center")
+    chip(board, (spot[0] - wide / 2, spot[1] - high / 2, wide, high), INK9, line=LAMP, alpha=0.92)
+    draw_text(board, *spot, str(count), size, LAMP, "black", "center")

@@ -39,6 +39,11 @@ SHORTEST_TUBE: Final = 1.6
 HATCH_HEIGHT: Final = 30.0
 SHAFT_SHARE: Final = 50 / 48
 """Height of a shaft's mouth as a share of a disc's."""
+PLAQUE: Final = 36.0
+"""How wide and high the plate of such a number is at most, in board units."""
+TIER_SIZE: Final = 22.0
+TIER_GROWTH: Final = 1.4
+"""Size of the number on a ring, and how much larger it may be where larger letters are wanted."""
 POD_HEIGHT: Final = 100.0
 DIM: Final = 'opacity=".45"'
 
@@ -257,18 +262,29 @@ def _paint_ladder(sheet: Sheet, way: Way, *, into_pod: bool) -> None:
 
 def _paint_plaque(sheet: Sheet, places: Places, floor: Floor) -> None:
     """Paint the number of a tier on its ring, where the map wants it."""
+    x, y = spot = _plaque_spot(places, floor)
+    size = sheet.canvas.wish(TIER_SIZE, TIER_GROWTH)
+    k = size / TIER_SIZE
+    body = rounded(x - 14 * k, y - 14 * k, 28 * k, 29 * k, 8 * k, dk(floor.colour, 0.6))
+    body += rounded(x - 14 * k, y - 16 * k, 28 * k, 29 * k, 8 * k, dk(floor.colour, 0.38))
+    sheet.cut(body, around([spot], 18 * k))
+    draw_text(sheet.canvas, x, y - 1.5 * k, str(floor.tier), size, LAMP, "space", "center")
+
+
+def plaque_spots(places: Places) -> list[Point]:
+    """Return where the numbers of the tiers stand."""
+    return [_plaque_spot(places, floor) for floor in floors(places)]
+
+
+def _plaque_spot(places: Places, floor: Floor) -> Point:
     spot = places.slots.get(f"plaque_{floor.tier}")
-    if spot is None:
-        # A gap low on the left, where ladders are rare.
-        spot = min(
-            (along(way, 0.5) for way in _ring(places, floor.tier)),
-            key=lambda gap: math.dist(gap, (floor.x - floor.rx * 0.3, floor.y + floor.ry)),
-        )
-    x, y = spot
-    body = rounded(x - 14, y - 14, 28, 29, 8, dk(floor.colour, 0.6))
-    body += rounded(x - 14, y - 16, 28, 29, 8, dk(floor.colour, 0.38))
-    sheet.cut(body, around([spot], 18))
-    draw_text(sheet.canvas, x, y - 1.5, str(floor.tier), 22, LAMP, "space", "center")
+    if spot is not None:
+        return spot
+    # A gap low on the left, where ladders are rare.
+    return min(
+        (along(way, 0.5) for way in _ring(places, floor.tier)),
+        key=lambda gap: math.dist(gap, (floor.x - floor.rx * 0.3, floor.y + floor.ry)),
+    )
 
 
 def _paint_pod(canvas: Canvas, spot: Point) -> None:

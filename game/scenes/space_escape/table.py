@@ -33,8 +33,9 @@ from game.scenes.space_escape.offers import (
     offered_pieces,
 )
 from game.scenes.space_escape.panels import SpacePanels
-from game.scenes.space_escape.pieces import looks, piece_at, warm_pieces
+from game.scenes.space_escape.pieces import body_of, looks, piece_at, warm_pieces
 from game.scenes.space_escape.portraits import SpacePortraits
+from game.scenes.space_escape.station import PLAQUE, plaque_spots
 from game.scenes.space_escape.turn_steps import (
     DRAW,
     NO_STEP,
@@ -47,7 +48,7 @@ from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.director import Beat, Part
-from game.ui.layout import BoardFrame
+from game.ui.layout import BoardFrame, Rect
 
 END_RADIUS: Final = 26.0
 """Radius of a lit end in board units."""
@@ -69,6 +70,7 @@ class SpaceTop:
         self._places = Places(board)
         self._layer = BoardLayer(self._places)
         self._actors = Actors(self._places)
+        self._plaques = plaque_spots(self._places)
         self._choices: Choices | None = None
         self._ends: list[LitEnd] = []
         self._offered: Mapping[str, str] = {}
@@ -348,3 +350,13 @@ class SpaceTop:
     def shows(self, canvas: Canvas, frame: BoardFrame, x: float, y: float) -> bool:  # noqa: ARG002
         """Say whether a point lies on the board: nothing ever covers it."""
         return frame.board.contains(x, y)
+
+    def kept_clear(self, canvas: Canvas, frame: BoardFrame) -> Sequence[Rect]:  # noqa: ARG002
+        """Return where the creatures and items are, and the numbers of the tiers."""
+        fit = Fit.of(self._places, frame.board)
+        poses = self._actors.poses.items()
+        plaques = (Rect(*fit.screen(*spot), 0, 0) for spot in self._plaques)
+        return [
+            *(Rect(*body_of(piece, pose, fit)) for piece, pose in poses),
+            *(plaque.centred(*[PLAQUE * fit.ratio] * 2) for plaque in plaques),
+        ]

@@ -795,6 +795,7 @@ escape_plan-own-cover = My money and plan
 escape_plan-own-hidden = hidden
 escape_plan-own-call = Press to look alone
 escape_plan-own-board_of = Board of { $name }
+escape_plan-own-loss-short = −{ $loss }
 escape_plan-own-loss = costs { $loss } at the end
 escape_plan-own-out = { $fate ->
     [escaped] { $name } is out of the city, and rich.

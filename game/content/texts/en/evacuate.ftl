@@ -591,6 +591,10 @@ evacuate-deck-left = { $count ->
     [one] 1 card to come
    *[other] { $count } cards to come
 }
+evacuate-deck-left-short = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 evacuate-deck-public = counts are public
 evacuate-deck-next = Next:
 evacuate-deck-title = { $title } { $count }
@@ -625,6 +629,10 @@ evacuate-hand-back-about = come back when only two are left in your hand: { $rou
     [one] one more round
    *[other] { $rounds } more rounds
 }.
+evacuate-hand-back-soon = { $rounds ->
+    [one] back in one round
+   *[other] back in { $rounds } rounds
+}
 evacuate-hand-secret = Nobody sees your choice.
 evacuate-hand-watch = You watch. Nobody at this screen plays.
 evacuate-hand-shared = Nothing here is secret now. All may look.
