@@ -51,10 +51,11 @@ if TYPE_CHECKING:
     _Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
 
 
-def _add_saves(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--saves", type=Path, metavar="DIR", help="folder of saved games (default: your own)"
-    )
+def _add_saves(
+    parser: argparse.ArgumentParser, about: str = "folder of saved games (default: your own)"
+) -> None:
+    """Let the folder be named before a command as well as behind it."""
+    parser.add_argument("--saves", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=about)
 
 
 def _add_command(known: _Commands, name: str, about: str, example: str) -> argparse.ArgumentParser:
@@ -92,10 +93,7 @@ def _add_open(known: _Commands) -> None:
         known, "open", "Open the window at a saved game, wherever it lies.", "saves/ana.json"
     )
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument(
-        "--saves", type=Path, metavar="DIR", default=argparse.SUPPRESS,
-        help="folder in which it goes on (default: your own)",
-    )  # fmt: skip
+    _add_saves(parser, "folder in which it goes on (default: your own)")
     parser.set_defaults(run=commands.open_save)
 
 

@@ -28,6 +28,7 @@ from game.match.positions import position_of, save_of
 from game.match.replay import film, read_save
 from game.match.savefile import SaveFile, encode
 from game.match.seats import SeatPlan
+from game.match.titles import free_title
 from game.match.trash import Deletion, Trash
 from game.rules.contract import Result, Seat
 
@@ -140,11 +141,13 @@ class SaveFolder:
     def adopt(self, path: Path, title: str) -> Path:
         """Copy a save from outside into the folder; one that has no title gets this one.
 
+        A name that is taken here gets a number.
         Raises SaveError, and changes nothing, if it could not be loaded.
         """
         save = read_save(path)
         position_of(save, path.name, self._catalogue)
         called = clean_name(save.title, TITLE_LENGTH) or title
+        called = free_title(called, {entry.title for entry in self.entries()})
         return self._write_named(save.model_copy(update={"title": called}))
 
     def delete(self, entry: SaveEntry) -> Deletion:

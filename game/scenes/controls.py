@@ -149,7 +149,13 @@ class Controls:
         """Show the key cap on the primary button only while Enter would press it."""
         if self._primary is not None:
             lit = self._enter_is_primary() or self.ring.focused is self._primary
+            lit = lit or self._field_presses(self._primary)
             self._primary.key = Action.CONFIRM if lit and self._primary.enabled else ""
+
+    def _field_presses(self, button: Button) -> bool:
+        """Say whether Enter does in the focused text field what this button does."""
+        field = self.ring.focused
+        return isinstance(field, TextField) and field.on_submit == button.on_press
 
     def _refused(self, item: Focusable, why_not: str) -> None:  # noqa: ARG002
         self.refusal = why_not

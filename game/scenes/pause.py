@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from datetime import datetime
-from itertools import count, zip_longest
+from itertools import zip_longest
 from typing import Final
 
 from game.content.texts import TITLE_LENGTH, clean_name
 from game.match.match import Match
 from game.match.saves import SaveError
+from game.match.titles import free_title
 from game.scenes.boxes import box_of
 from game.scenes.codes import has_curtain
 from game.scenes.controls import Controls
@@ -255,12 +255,3 @@ def _suggested(services: Services, match: Match) -> str:
         month=say(f"shell-month-{today.month}"),
     )
     return clean_name(wanted, TITLE_LENGTH)
-
-
-def free_title(wanted: str, taken: Collection[str]) -> str:
-    """Return the wanted name for a save; if one bears it already, with the first free number."""
-    if wanted not in taken:
-        return wanted
-    bare = re.sub(r" \(\d+\)$", "", wanted)
-    numbered = (f"{bare[: TITLE_LENGTH - 6].rstrip()} ({number})" for number in count(2))
-    return next(title for title in numbered if title not in taken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.content.texts import TITLE_LENGTH, Texts, clean_name
 from game.match.carrying import place_of, place_to_fetch, place_to_send, send_out, take_in
@@ -16,6 +16,9 @@ from game.scenes.rounds import round_of
 from game.scenes.saved_rows import when
 from game.scenes.stage import Services
 from game.scenes.text_box import TextBox
+from game.ui.canvas import Canvas
+from game.ui.lettering import text_width
+from game.ui.theme import CAPTION
 
 PATH_LENGTH: Final = 400
 PATH_WIDE: Final = 680.0
@@ -77,6 +80,25 @@ def remove_question(texts: Texts, entry: SaveEntry) -> str:
         return texts.say("shell-saves-delete-named", title=entry.title, game=game, at=at)
     moment = when(texts, entry.saved_at, datetime.now().astimezone())
     return texts.say("shell-saves-delete-auto", game=game, at=at, when=moment)
+
+
+class Placed(NamedTuple):
+    """A sentence about a place on the disk."""
+
+    tell: Callable[[str], str]
+    """Puts the path, as words, into the sentence."""
+    path: Path
+
+    def fitting(self, canvas: Canvas, room: float) -> str:
+        """Return the sentence, without the first folders of a path that is too long for a line."""
+        whole = Path(short(self.path))
+        shorter = (f"…/{Path(*whole.parts[left:])}" for left in range(1, len(whole.parts)))
+        said = ""
+        for path in (str(whole), *shorter):
+            said = self.tell(path)
+            if text_width(canvas, said, CAPTION) <= room:
+                break
+        return said
 
 
 def short(path: Path) -> str:

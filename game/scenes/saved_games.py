@@ -19,7 +19,7 @@ from game.scenes.boxes import SPACE_BOX
 from game.scenes.controls import Controls
 from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import Notice
-from game.scenes.saved_boxes import fetch_box, name_box, send_box, short
+from game.scenes.saved_boxes import Placed, fetch_box, name_box, send_box
 from game.scenes.saved_deleting import Deleting
 from game.scenes.saved_rows import (
     DELETED,
@@ -43,7 +43,7 @@ from game.ui.fields import ScrollList
 from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Dropped, Input
 from game.ui.layout import Rect
-from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
+from game.ui.lettering import draw_rich, draw_text, rich_height
 from game.ui.segmented import Choice, Segmented
 from game.ui.theme import BAD, BODY, CAPTION, DIM, GOOD, HEAD, HIGH, MIDDLE
 from game.ui.widgets import Button
@@ -69,7 +69,7 @@ class SavedGames(Scene):
         self._deleting = Deleting(
             services, show=lambda screen: self.stage.push(screen), done=self._done
         )
-        self._told = ""
+        self._told: str | Placed = ""
         self._make_widgets()
         self._read()
 
@@ -115,7 +115,9 @@ class SavedGames(Scene):
         self._send = Button("saves.send", say("shell-saves-send"), self._ask_where)
         self._end = Button("saves.end", say("shell-saves-look"), self._see_end)
         self._take = Button("saves.fetch", say("shell-saves-fetch"), self._ask_what)
-        self._undo_it = Button("saves.undo", say("shell-saves-undo"), self._undo, icon="undo")
+        self._undo_it = Button(
+            "saves.undo", say("shell-saves-undo"), self._undo, icon="undo", key=Action.UNDO
+        )
         self._leave = Button(
             "saves.back", say("shell-back"), self._back, icon="undo", key=Action.BACK
         )
@@ -166,6 +168,8 @@ class SavedGames(Scene):
             widgets += [self._end] if self._page == PLAYED else []
             widgets += [self._delete, self._open]
         first = "saves.list" if self._list.count else "saves.back"
+        if not self._list.count and self._deleting.undoable:
+            first = "saves.undo"
         self.controls.fill(widgets, self._open if self._list.count else None, first=first)
         self._chosen(self._list.chosen)
         self.dirty = True
@@ -280,7 +284,7 @@ class SavedGames(Scene):
             self.stage.push(send_box(self._services, row.entry, self._sent))
 
     def _sent(self, path: Path) -> None:
-        self._told = self._say("shell-saves-sent", file=short(path))
+        self._told = Placed(self._say_sent, path)
 
     def _ask_what(self) -> None:
         self.stage.push(fetch_box(self._services, self._fetched))
@@ -350,19 +354,16 @@ class SavedGames(Scene):
         if self.controls.refusal:
             colour = BAD
         elif not said:
-            said, colour = self._where(canvas, line.w), DIM
+            said, colour = Placed(self._say_where, self._saves.folder), DIM
+        if isinstance(said, Placed):
+            said = said.fitting(canvas, line.w)
         draw_text(canvas, line.x, line.y, said, CAPTION, colour, max_width=line.w)
 
-    def _where(self, canvas: Canvas, room: float) -> str:
-        """Say where the files are, without the first folders of a path that is too long."""
-        whole = Path(short(self._saves.folder))
-        shorter = (f"…/{Path(*whole.parts[left:])}" for left in range(1, len(whole.parts)))
-        said = ""
-        for path in (whole, *shorter):
-            said = self._say("shell-saves-where", folder=str(path))
-            if text_width(canvas, said, CAPTION) <= room:
-                break
-        return said
+    def _say_where(self, folder: str) -> str:
+        return self._say("shell-saves-where", folder=folder)
+
+    def _say_sent(self, file: str) -> str:
+        return self._say("shell-saves-sent", file=file)
 
     def _place_head(self, canvas: Canvas, column: Rect) -> float:
         """Place the pages below the title, and the button for files beside them or above."""

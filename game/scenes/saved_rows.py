@@ -178,7 +178,7 @@ class RowLook:
         name = entry.title or say(f"{game.words}-title")
         top = words.y + canvas.grown(FIRST)
         end = draw_text(canvas, words.x, top, name, STRONG, HIGH, "name", max_width=words.w * 0.42)
-        how = say(f"{game.words}-title") if entry.title else say("shell-saves-autosave")
+        how = say(f"{game.words}-title") if entry.title else self._how(entry)
         facts = f"{how}, {round_of(self._texts, entry.game_id, entry.round)}"
         room = words.right - text_width(canvas, moment, CAPTION) - end - 28
         draw_text(canvas, end + 14, top + 0.5, facts, CAPTION, DIM, max_width=room)
@@ -186,6 +186,10 @@ class RowLook:
         left = self._draw_state(canvas, entry, seat, line)
         right = line.right if stacked(canvas) else left
         self._draw_seats(canvas, entry, colours, Rect(line.x, line.y, right - line.x, 0))
+
+    def _how(self, entry: SaveEntry) -> str:
+        """Return how a game without a name came to be kept."""
+        return self._say("shell-saves-finished" if entry.result else "shell-saves-autosave")
 
     def _draw_state(self, canvas: Canvas, entry: SaveEntry, seat: int, line: Rect) -> float:
         """Draw whose turn it is, or how the game ended, and return where it begins.

@@ -71,8 +71,8 @@ def test_a_folder_stands_for_the_suggested_name_in_it(folder: SaveFolder, outsid
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "damaged"),
-        (b"Dear Ana", "damaged"),
+        (b"", "no saved game, or it is cut off"),
+        (b"Dear Ana", "no saved game, or it is cut off"),
         (b"[]", "not a saved game"),
         (b'{"schema": 99}', "newer version"),
         (b'{"windows": 3}', "not a saved game"),
@@ -102,6 +102,17 @@ def test_a_file_that_only_looks_sound_changes_nothing_either(
         with pytest.raises(SaveError):
             take_in(folder, path)
     assert [entry.title for entry in folder.entries()] == ["Friday"]
+
+
+def test_what_comes_in_under_a_name_that_is_taken_gets_a_number(
+    folder: SaveFolder, outside: Path
+) -> None:
+    folder.save_as(lamps(), "Friday")
+    sent = send_out(folder.entries()[0], outside)
+    take_in(folder, sent)
+    take_in(folder, sent)
+    titles = sorted(entry.title for entry in folder.entries())
+    assert titles == ["Friday", "Friday (2)", "Friday (3)"]
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "x" * 500, "a\0b"])

@@ -52,6 +52,16 @@ def test_a_file_opens_at_its_table(shown: Shown, tmp_path: Path, game_id: str) -
     assert file.read_bytes() == before, "it goes on in the own folder"
 
 
+@pytest.mark.parametrize("folder_first", [True, False])
+def test_the_folder_of_saves_may_stand_before_or_behind_the_command(
+    shown: Shown, tmp_path: Path, *, folder_first: bool
+) -> None:
+    folder, command = ["--saves", str(tmp_path / "mine")], ["new", "space_escape", "--seed", "3"]
+    assert main([*folder, *command] if folder_first else [*command, *folder]) == 0
+    assert shown == ["Table"]
+    assert list((tmp_path / "mine").glob("auto-*.json"))
+
+
 def test_a_file_of_a_finished_match_shows_its_end(shown: Shown, tmp_path: Path) -> None:
     match = played("space_escape", "two_seats")
     file = SaveFolder(tmp_path / "elsewhere").autosave(match)

@@ -40,6 +40,8 @@ def test_finished_games_stand_on_a_page_of_their_own(tmp_path: Path, services: S
     at = replays(tmp_path, services)
     assert isinstance(at.scene, SavedGames)
     assert [entry.game_id for entry in at.scene.entries] == ["space_escape", "evacuate"]
+    assert at.reads("Played to the end, round ")
+    assert not at.reads("Saved by itself, round ")
     at.tab_to("saves.pages").key("left", "left")
     assert [entry.game_id for entry in at.scene.entries] == ["evacuate"]
 
@@ -103,7 +105,7 @@ def test_a_record_that_breaks_while_the_list_is_open_says_so_in_one_sentence(
     damage(at.scene.entries[0].path)
     at.click("saves.open")
     assert at.name == "Notice"
-    assert at.reads("is damaged")
+    assert at.reads("or it is cut off")
 
 
 @pytest.mark.parametrize("size", SIZES)

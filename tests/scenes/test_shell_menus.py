@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.match.titles import free_title
 from game.scenes.notices import Notice
-from game.scenes.pause import Pause, free_title, save_as_box
+from game.scenes.pause import Pause, save_as_box
 from game.scenes.saved_games import SavedGames
 from game.scenes.stage import Services
 from game.ui.inputs import Act, Action, Pointer

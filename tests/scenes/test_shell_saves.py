@@ -139,7 +139,7 @@ def test_a_damaged_file_is_shown_with_its_sentence_and_cannot_be_opened(
     before = path.read_bytes()
     drive = opened(tmp_path, services)
     assert drive.reads("Damaged")
-    assert drive.reads(f"'{path.name}' is damaged")
+    assert drive.reads(f"'{path.name}' is no saved game, or it is cut off")
     assert not drive.item("saves.open").enabled
     drive.click("saves.open")
     assert drive.name == "SavedGames"
@@ -194,7 +194,7 @@ def test_a_file_that_breaks_between_looking_and_opening_gives_one_sentence(
     path.write_text("{")
     drive.click("saves.open")
     assert drive.name == "Notice"
-    assert drive.reads("damaged")
+    assert drive.reads("or it is cut off")
 
 
 def test_deleting_takes_the_whole_match_at_once_and_undo_brings_it_back(
@@ -219,6 +219,8 @@ def test_the_key_for_undo_brings_a_deleted_save_back(tmp_path: Path, services: S
     services.saves.save_as(going_on(), "Friday")
     drive = opened(tmp_path, services).click("saves.delete")
     assert titles(drive) == []
+    assert drive.focus == "saves.undo", "nothing else is left to do here"
+    assert drive.item("saves.undo").key == Action.UNDO
     drive.stage.handle(Act(Action.UNDO))
     assert titles(drive.settle()) == ["Friday"]
 
@@ -418,6 +420,27 @@ def test_a_game_goes_out_and_comes_in_by_the_keys(tmp_path: Path, services: Serv
     assert titles(drive) == ["Friday"]
 
 
+def test_a_place_with_a_long_path_is_told_by_its_end(tmp_path: Path, services: Services) -> None:
+    deep = tmp_path.joinpath(*["a-folder-that-somebody-has-named-at-length"] * 5)
+    deep.mkdir(parents=True)
+    services.documents = deep
+    services.saves.save_as(going_on(), "Friday")
+    drive = opened(tmp_path, services).tab_to("saves.send").key("enter").key("enter")
+    (copy,) = deep.iterdir()
+    told = next(words for words in drive.texts() if words.startswith("Copied to"))
+    assert told.startswith("Copied to …/")
+    assert told.endswith(f"/{copy.name}.")
+
+
+def test_enter_says_that_it_saves_while_a_name_is_typed(tmp_path: Path, services: Services) -> None:
+    services.saves.autosave(going_on())
+    drive = opened(tmp_path, services).click("saves.name")
+    assert drive.focus == "text.line"
+    assert drive.item("text.ok").key == Action.CONFIRM
+    drive.tab_to("text.cancel").settle()
+    assert not drive.item("text.ok").key, "Enter cancels here"
+
+
 @pytest.mark.parametrize("start", ["list", "title"])
 def test_a_file_dropped_on_the_window_is_brought_in(
     tmp_path: Path, services: Services, start: str
@@ -439,10 +462,10 @@ def test_a_foreign_file_gets_its_sentence_and_changes_nothing(
     letter.write_text("Dear Ana")
     drive = opened(tmp_path, services)
     drive.stage.handle(Dropped(str(letter)))
-    assert drive.settle().reads("'letter.txt' is damaged: it is cut off or not a saved game.")
+    assert drive.settle().reads("'letter.txt' is no saved game, or it is cut off.")
     drive.click("saves.fetch").type(str(letter)).key("enter")
     assert drive.name == "TextBox"
-    assert drive.reads("'letter.txt' is damaged")
+    assert drive.reads("'letter.txt' is no saved game")
     drive.key("esc")
     assert len(services.saves.entries()) == 1
     assert letter.read_text() == "Dear Ana"

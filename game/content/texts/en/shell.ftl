@@ -402,6 +402,7 @@ shell-saves-fetch-note = You can paste its path, or drop the file on the list of
 shell-saves-fetch-done = Bring in
 shell-saves-fetched = “{ $title }” is among your saved games now.
 shell-saves-autosave = Saved by itself
+shell-saves-finished = Played to the end
 shell-saves-round = round { $round }
 shell-saves-turn = { $name } to play
 shell-saves-won = { $names }: { $ending }
