@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -17,7 +16,7 @@ from game.scenes.settings_page import TITLE_Y
 from game.scenes.stage import Scene, Services
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
-from game.ui.focus import Focusable, Point
+from game.ui.focus import Focusable, Target
 from game.ui.inputs import Act, Action, Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, size_in, text_width
@@ -28,28 +27,12 @@ SIDE: Final = 40.0
 WIDEST: Final = 1320.0
 PICTURE_SHARE: Final = 0.52
 GAP: Final = 20.0
+CORNER: Final = 12.0
 BUTTON: Final = 42.0
 FACT: Final = 28.0
 """Height of a line of facts."""
 DOTS: Final = "dots"
 """Stands for the icon of what is drawn in dots."""
-
-
-@dataclass(slots=True)
-class GameCard:
-    """The card of a game that can be played."""
-
-    id: str
-    on_press: Callable[[], None]
-    box: Rect = NOWHERE
-    enabled: bool = True
-    why_not: str = ""
-    radius: float = 12.0
-
-    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole card is one
-        """Choose the game."""
-        self.on_press()
-        return ""
 
 
 class ChooseGame(Scene):
@@ -63,8 +46,7 @@ class ChooseGame(Scene):
             services.audio, on_back=self._back, on_focus=self._look_at
         )
         self._cards = {
-            id: GameCard(f"choose.{id}", lambda id=id: self._take_up(id))  # type: ignore[misc]
-            for id in BOXES
+            id: Target(f"choose.{id}", NOWHERE, partial(self._take_up, id), CORNER) for id in BOXES
         }
         self._chosen = next(iter(self._cards))
         self._taken_up = ""
@@ -125,9 +107,9 @@ class ChooseGame(Scene):
             paint_it = partial(paint_door_card, self._texts, box, area)
             canvas.baked(name, area, paint_it, clear=True)
             if box.id == self._chosen:
-                paint.outline(canvas, area, LAMP, 12, 2, 0.75)
+                paint.outline(canvas, area, LAMP, CORNER, 2, 0.75)
         chosen = box_of(self._chosen)
-        paint.panel(canvas, right, paint.mix("#222A4A", chosen.tint, 0.35), 12, shadow=False)
+        paint.panel(canvas, right, paint.mix("#222A4A", chosen.tint, 0.35), CORNER, shadow=False)
         paint_words(canvas, self._texts, chosen, right.inset(24, 16))
         return boxes
 
@@ -136,7 +118,7 @@ class ChooseGame(Scene):
 
         The mouse crosses other cards on its way to a button, so it chooses by a press.
         """
-        if isinstance(item, GameCard) and self.controls.ring.by_keys:
+        if isinstance(item, Target) and self.controls.ring.by_keys:
             self._chosen = item.id.removeprefix("choose.")
 
     def _take_up(self, game_id: str) -> None:
@@ -152,7 +134,7 @@ class ChooseGame(Scene):
         name = ("choose.card", box.id)
         canvas.baked(name, area, lambda c: paint_card(c, self._texts, box, area), clear=True)
         if box.id == self._chosen:
-            paint.outline(canvas, area, LAMP, 12, 2, 0.75)
+            paint.outline(canvas, area, LAMP, CORNER, 2, 0.75)
 
     def _place_buttons(self, canvas: Canvas, column: Rect) -> float:
         """Place the buttons at the lower edge; return where they begin."""
@@ -177,7 +159,7 @@ class ChooseGame(Scene):
 
 def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect) -> None:
     """Paint the card of one game."""
-    paint.panel(canvas, area, paint.mix("#222A4A", box.tint, 0.35), 12, shadow=False, rim=0.25)
+    paint.panel(canvas, area, paint.mix("#222A4A", box.tint, 0.35), CORNER, shadow=False, rim=0.25)
     picture = Rect(area.x + 10, area.y + 10, area.w - 20, area.h * PICTURE_SHARE)
     _paint_picture(canvas, box, picture)
     below = Rect(area.x + 24, picture.bottom + 14, area.w - 48, area.bottom - picture.bottom - 24)
@@ -186,7 +168,7 @@ def paint_card(canvas: Canvas, texts: Texts, box: Box, area: Rect) -> None:
 
 def paint_door_card(texts: Texts, box: Box, area: Rect, canvas: Canvas) -> None:
     """Paint the door of one game, and its name beside it."""
-    paint.panel(canvas, area, paint.mix("#222A4A", box.tint, 0.35), 12, shadow=False, rim=0.25)
+    paint.panel(canvas, area, paint.mix("#222A4A", box.tint, 0.35), CORNER, shadow=False, rim=0.25)
     picture = Rect(area.x + 8, area.y + 8, area.w * 0.42, area.h - 16)
     _paint_picture(canvas, box, picture)
     x, room = picture.right + 14, area.right - picture.right - 24

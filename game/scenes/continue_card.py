@@ -9,7 +9,7 @@ from typing import Final
 from game.scenes.table_pictures import SHAPE
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
-from game.ui.focus import Point
+from game.ui.focus import Target
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, size_in, text_width, wrap
 from game.ui.theme import CAPTION, DIM, FLOOR, HIGH, LAMP, MIDDLE, TITLE
@@ -20,8 +20,8 @@ CARD: Final = (331.0, 104.0)
 LEADING: Final = 1.25
 
 
-@dataclass(slots=True)
-class ContinueCard:
+@dataclass(slots=True, kw_only=True)
+class ContinueCard(Target):
     """The large card that takes up the newest unfinished match."""
 
     title: str
@@ -29,22 +29,12 @@ class ContinueCard:
     turn: str
     saved: str
     seat: int
-    on_press: Callable[[], None]
     show: Callable[[Canvas, Rect], bool]
     """Draws the picture of the table into a box, and says whether there is one."""
     piece: str
     emblem: str
     tint: str
     box: Rect = NOWHERE
-    id: str = "title.continue"
-    enabled: bool = True
-    why_not: str = ""
-    radius: float = 9.5
-
-    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole card is one
-        """Go on with the match."""
-        self.on_press()
-        return ""
 
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Draw the card with a small picture of the table."""

@@ -183,7 +183,9 @@ class Results(Scene):
         turns = self._pages.turns(self._review.points or ())
         label = self._say("results-turn-watch")
         self._cards = [
-            TurnCard(f"{TURN}{turn.number}", turn, label, partial(self._see_from, turn.start))
+            TurnCard(
+                f"{TURN}{turn.number}", partial(self._see_from, turn.start), turn=turn, label=label
+            )
             for turn in turns
         ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from game.scenes.results_pages import Page, Turn
 from game.ui import paint, sprites
 from game.ui.canvas import Canvas
 from game.ui.charts import draw_bars, draw_lines, draw_number
-from game.ui.focus import Point
+from game.ui.focus import Target
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, text_width
 from game.ui.theme import BODY, CAPTION, DIM, GOOD, HIGH, INK8, LAMP, LEADING, MIDDLE, TITLE
@@ -28,24 +28,14 @@ SIDE_BY_SIDE: Final = 900.0
 """From this width on the turning points stand side by side."""
 
 
-@dataclass(slots=True)
-class TurnCard:
+@dataclass(slots=True, kw_only=True)
+class TurnCard(Target):
     """A turning point that can be pressed, to watch the match from there on."""
 
-    id: str
     turn: Turn
     label: str
     """What a press does."""
-    on_press: Callable[[], None]
     box: Rect = NOWHERE
-    enabled: bool = True
-    why_not: str = ""
-    radius: float = 9.5
-
-    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole card is one
-        """Watch from there."""
-        self.on_press()
-        return ""
 
     def height_for(self, canvas: Canvas, width: float) -> float:
         """Return the height that the words need."""

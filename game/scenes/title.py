@@ -64,7 +64,9 @@ class Title(Scene):
         """What lies between these doors and the menu."""
         self._flat = False
         """Whether the logo stands in one line, because the menu needs the room."""
-        self._doors = {id: OpenDoor(f"door.{id}", id, partial(self._set_table, id)) for id in BOXES}
+        self._doors = {
+            id: OpenDoor(f"door.{id}", partial(self._set_table, id), game=id) for id in BOXES
+        }
         self._fill()
 
     def resume(self) -> None:
@@ -259,11 +261,18 @@ class Title(Scene):
             about = self._say("shell-title-continue-older", at=at)
         saved = when(self._services.texts, entry.saved_at, datetime.now().astimezone())
         return ContinueCard(
-            self._say("shell-title-continue"), about, turn, saved, seat_of(colour),
-            lambda: self._go_on(entry),
-            lambda canvas, box: self._pictures.draw(canvas, entry, box),
-            box.sprite(colour), box.emblem, box.tint,
-        )  # fmt: skip
+            "title.continue",
+            partial(self._go_on, entry),
+            title=self._say("shell-title-continue"),
+            about=about,
+            turn=turn,
+            saved=saved,
+            seat=seat_of(colour),
+            show=lambda canvas, box: self._pictures.draw(canvas, entry, box),
+            piece=box.sprite(colour),
+            emblem=box.emblem,
+            tint=box.tint,
+        )
 
     def _go_on(self, entry: SaveEntry) -> None:
         from game.scenes.laying import SettingTable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,31 +12,21 @@ from game.scenes.boxes import BOXES, box_of
 from game.scenes.stage import Services
 from game.ui import paint
 from game.ui.canvas import Canvas, Stamp
-from game.ui.focus import Point
+from game.ui.focus import Target
 from game.ui.layout import Rect
 from game.ui.widgets import NOWHERE
 
 FADE_SECONDS: Final = 0.45
 
 
-@dataclass(slots=True)
-class OpenDoor:
+@dataclass(slots=True, kw_only=True)
+class OpenDoor(Target):
     """A door that leads to a game."""
 
-    id: str
     game: str
-    on_press: Callable[[], None]
     way: scenery.Doorway | None = None
     box: Rect = NOWHERE
-    enabled: bool = True
-    why_not: str = ""
-    radius: float = 9.5
     lights_itself: bool = True
-
-    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole door is one
-        """Walk in."""
-        self.on_press()
-        return ""
 
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Light the door's edge; the door itself is part of the wall."""

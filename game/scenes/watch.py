@@ -112,7 +112,8 @@ class Watch(LookingBack):
         seats: list[tuple[Onlooker, int | None]] = [("all", None)]
         seats += [(seat, naming.look(seat)) for seat in range(len(self.past.seats))]
         return {
-            eyes: Eye(f"watch.eyes.{eyes}", look, partial(self._look, eyes)) for eyes, look in seats
+            eyes: Eye(f"watch.eyes.{eyes}", partial(self._look, eyes), look=look)
+            for eyes, look in seats
         }
 
     def enter(self, stage: Stage) -> None:

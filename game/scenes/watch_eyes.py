@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.focus import Point
+from game.ui.focus import Target
 from game.ui.layout import Rect
 from game.ui.sprites import draw_icon
 from game.ui.widgets import NOWHERE
@@ -17,24 +16,15 @@ EYE: Final = 30.0
 """Side of a badge, in logical units, for letters of the usual size."""
 
 
-@dataclass(slots=True)
-class Eye:
+@dataclass(slots=True, kw_only=True)
+class Eye(Target):
     """A badge that shows the match through the eyes of one seat, or an eye for all of them."""
 
-    id: str
     look: int | None
     """Which of the seat looks of the theme; None for all eyes together."""
-    on_press: Callable[[], None]
     chosen: bool = False
     box: Rect = NOWHERE
-    enabled: bool = True
-    why_not: str = ""
     radius: float = 8.0
-
-    def press(self, at: Point | None = None) -> str:  # noqa: ARG002 - the whole badge is one
-        """Look through these eyes."""
-        self.on_press()
-        return ""
 
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Draw the badge; the chosen one lies in lamp light."""

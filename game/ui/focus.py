@@ -108,7 +108,10 @@ class Drawn(Protocol):
 
 @dataclass(slots=True)
 class Target:
-    """Something to press that is not a widget: a space, a piece, a card on the table."""
+    """Something to press that is no widget, and one as a whole: a space, a piece, a card.
+
+    What also draws itself, such as a card on the title, is a subclass of it.
+    """
 
     id: str
     box: Box
