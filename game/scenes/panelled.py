@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Protocol
 
-from game.rules.contract import Decision, Event, Option
+from game.rules.contract import Decision, Event, Option, Seat
 from game.scenes.choices import Choices
-from game.scenes.tabletop import Figure, Insight, Thing
+from game.scenes.tabletop import Aside, Figure, Insight, Thing
 from game.ui.canvas import Canvas
 from game.ui.layout import BoardFrame
 
@@ -97,3 +97,7 @@ class PanelledTop:
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
         return self._beside.warning(loss)
+
+    def piece_of(self, seat: Seat) -> Thing:
+        """Return what stands for a seat: the row that it has in the rail."""
+        return Aside("seat", str(seat))

@@ -225,10 +225,6 @@ class PlanTop(PanelledTop):
         """Whether the city is drawn as large as it can be."""
         return self._actors.camera.view.zoom >= NEAREST
 
-    def piece_of(self, seat: Seat) -> Thing:
-        """Return what stands for a seat."""
-        return Aside("seat", str(seat))
-
     def centre(self, frame: BoardFrame, thing: Thing) -> Point | None:
         """Bring a thief or inspector into the middle; None for who is not in the city."""
         pose = self._actors.poses.get(int(thing.id)) if thing.kind == "seat" else None

@@ -188,10 +188,6 @@ class EvacTop(PanelledTop):
             on_option = any(option.target == thing for option in self._choices.decision.options)
         return self._scroller.use(Fit.of(self._places, frame.board), pointer, on_option=on_option)
 
-    def piece_of(self, seat: Seat) -> Thing:
-        """Return what stands for a seat."""
-        return Aside("seat", str(seat))
-
     def centre(self, frame: BoardFrame, thing: Thing) -> Point | None:
         """Turn the row to a runner; None for one that is not on it."""
         pose = self._actors.poses.get(int(thing.id)) if thing.kind == "seat" else None
