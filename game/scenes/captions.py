@@ -28,16 +28,20 @@ ICON: Final = 16.0
 MARGIN: Final = 24.0
 
 SILENT: Final = frozenset(
-    {"press", "cancel", *(name for name, bus in BUSES.items() if bus in ("ambience", "music"))}
+    {"press", "cancel", "redo", "tick", *(name for name, bus in BUSES.items() if bus in ("ambience", "music"))}
 )
 """What tells nothing: the answers of buttons, the air of a place, and music."""
 
-_STEPS: Final = {
+_ALIKE: Final = {
     "hop": "sound-hop",
     "run_step": "sound-run_step",
     "street_step": "sound-street_step",
+    **dict.fromkeys(
+        ("your_turn_space_escape", "your_turn_evacuate", "your_turn_escape_plan"),
+        "sound-your_turn",
+    ),
 }
-"""Sounds of which there are several, numbered, for the steps of one walk."""
+"""Sounds that tell the same: numbered ones for the steps of one walk, and one for each game."""
 _NUMBER: Final = re.compile(r"_\d$")
 
 
@@ -45,7 +49,7 @@ def caption_key(sound: str) -> str | None:
     """Return the key of what a sound tells; None if it tells nothing, or nobody knows it."""
     if sound in SILENT or sound not in BUSES:
         return None
-    return _STEPS.get(_NUMBER.sub("", sound), f"sound-{sound}")
+    return _ALIKE.get(_NUMBER.sub("", sound), f"sound-{sound}")
 
 
 class Captions:

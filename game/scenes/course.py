@@ -27,6 +27,7 @@ from game.scenes.stopwatch import Stopwatch
 from game.scenes.tabletop import Tabletop
 from game.scenes.telling import telling
 from game.scenes.way_back import WayBack
+from game.ui.buses import BUSES
 from game.ui.director import Director
 
 
@@ -48,7 +49,7 @@ class Course:
         a screen may show.
         """
         self.match = match
-        self.director = Director(services.audio.play, lambda: services.reduced_motion)
+        self.director = Director(self._sound, lambda: services.reduced_motion)
         self.narrator = Narrator(services.texts, match.game.id, top.naming)
         self.chronicle = Chronicle(self.narrator)
         self.choices: Choices | None = None
@@ -73,6 +74,8 @@ class Course:
         self._ai: AiSeats | None = None
         self._moving = False
         self._hurrying = False
+        self._called = (-1, 0)
+        """How many answers there were, and which round it was, when somebody was called last."""
         self._asked_for = Stopwatch(services.clock)
         """How long the question to a person has stood open."""
         self._thought_for = Stopwatch(services.clock)
@@ -268,7 +271,10 @@ class Course:
             self._rewrite(told)
             self._top.settle(view, None)
         slowly = together or not self._is_person(seat)
-        self._show(self.match.events_since(mark, self.viewer), slowly=slowly)
+        events = self.match.events_since(mark, self.viewer)
+        if not slowly and any(event.reveals for event in events):
+            self._services.audio.play("reveal")
+        self._show(events, slowly=slowly)
 
     def _wait_for_others(self, seat: Seat) -> None:
         """Go on after an answer of which nothing comes before all others are in."""
@@ -310,10 +316,28 @@ class Course:
         if choices is not None:
             self._asked_for.start()
             self._way_back.note(self.step)
+            self._call(choices.seat)
         if choices is not None or self.passing_to is not None:
             self._hurrying = False
         self._top.choose(choices)
         self._on_question()
+
+    def _call(self, seat: Seat) -> None:
+        """Let be heard that a person is asked, after others have answered or in another round.
+
+        Not again after something was taken back.
+        """
+        log, now = self.match.log, (len(self.match.log), self.match.round)
+        if log and log[-1].seat == seat and now[1] == self._called[1]:
+            return
+        if now > self._called:
+            motif = f"your_turn_{self.match.game.id}"
+            self._services.audio.play(motif if motif in BUSES else "your_turn")
+            self._called = now
+
+    def _sound(self, name: str) -> None:
+        """Play what belongs to a motion; others are softer than people are."""
+        self._services.audio.play(name, others=not self._is_person(self.doer))
 
     def _next_choices(self) -> Choices | None:
         seat = self._eyes.asked()
@@ -330,8 +354,6 @@ class Course:
         self.chronicle.add(event)
         found = (event.data.get(field) for field in DOERS)
         self.doer = next((each for each in found if isinstance(each, int)), self.doer)
-        if event.kind == "turn_began" and self._is_person(event.data["seat"]):
-            self._services.audio.play("your_turn")
         self._on_change()
 
     def _is_person(self, seat: Value | None) -> bool:

@@ -18,7 +18,7 @@ from game.rules.contract import Seat
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
 from game.scenes.narration import Naming
-from game.scenes.stage import Scene, Services
+from game.scenes.stage import Scene, Services, Stage
 from game.ui import paint
 from game.ui.canvas import Canvas
 from game.ui.inputs import Act, Input, Pointer
@@ -89,8 +89,14 @@ class Curtain(Scene):
         self._button = Button("curtain.rise", label, self._come, kind="primary")
         self.controls.fill([self._button], self._button)
 
+    def enter(self, stage: Stage) -> None:
+        """Fall."""
+        super().enter(stage)
+        self._services.audio.play("curtain_down")
+
     def rise(self) -> None:
         """Show the table to whoever has said to be there."""
+        self._services.audio.play("curtain_up")
         self.stage.pop()
         self._on_rise()
 

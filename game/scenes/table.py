@@ -10,6 +10,7 @@ is the business of its course (`course.py`), how the game looks that of its tabl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from game.match.match import Match
@@ -35,6 +36,7 @@ from game.scenes.table_pointing import Pointing
 from game.scenes.table_speech import TableSpeech
 from game.scenes.tabletop import Tabletop
 from game.scenes.trails import Trails
+from game.scenes.tremor import Tremor, extent
 from game.ui.canvas import Canvas, Stamp
 from game.ui.control_map import CONTROLS
 from game.ui.director import Director
@@ -112,6 +114,8 @@ class Table(Scene):
             moved=self._moved,
             choose=self._choose,
         )
+        self._tremor = Tremor()
+        self._pointing.on_illegal = self._tremble
         face.on_board = self._trails.draw
         face.press = self._inputs.press
         self._speech = TableSpeech(
@@ -185,6 +189,8 @@ class Table(Scene):
 
     def rest(self) -> float | None:
         """Return how long this table can sleep."""
+        if self._tremor.on:
+            return 0.0
         if self._face.warming.cold or (self.director.busy and not self.director.waiting):
             return 0.0
         awaits = self.choices is None or self._course.ai_awaited
@@ -202,6 +208,9 @@ class Table(Scene):
         if self._speech.saying.let_pass(seconds):
             self._touch()
         self._face.warming.go_on()
+        if self._tremor.on:
+            self._tremor.let_pass(seconds)
+            self._touch()
         if self._over:
             return
         moved, asked = self.director.busy, self.choices is not None
@@ -239,6 +248,7 @@ class Table(Scene):
             self._place()
         self._log.follow_focus()
         self._face.draw(canvas, self._speech.words(canvas), self.ring.focused)
+        self._tremor.draw(canvas)
         focused = self.ring.focused
         on_recap = focused is not None and focused.id == RECAP
         if not self._face.log.away:
@@ -355,6 +365,11 @@ class Table(Scene):
         """Say why something cannot be."""
         self._say(sentence)
         self._services.audio.play("illegal")
+
+    def _tremble(self, x: float, y: float) -> None:
+        """Let a thing that was pressed in vain tremble once."""
+        if self._canvas is not None and not self._services.reduced_motion:
+            self._tremor.begin(extent(partial(self._face.thing_at, self._canvas), x, y))
 
     def _choose(self, option: str) -> None:
         """Take an option. The second half of a double click is not meant for what follows."""

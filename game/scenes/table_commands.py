@@ -193,6 +193,7 @@ class TableCommands:
         if reason:
             self._refuse(reason)
         else:
+            self._services.audio.play("redo")
             self._course.redo(person)
 
     def _ask_hint(self) -> None:

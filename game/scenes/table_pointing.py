@@ -91,6 +91,8 @@ class Pointing:
         """Key of the last refusal of the present question; empty without one."""
         self._rests: tuple[float, float] | None = None
         """Where the mouse was seen last."""
+        self.on_illegal: Callable[[float, float], None] = lambda _x, _y: None
+        """Hears where a thing was pressed that cannot be chosen."""
         self._course = course
         self._face = face
         self._ring = ring
@@ -285,6 +287,7 @@ class Pointing:
             refusal = self._course.refusal(self._choices.seat, thing)
             if refusal is not None:
                 self.refused = refusal.key
+                self.on_illegal(pointer.x, pointer.y)
                 self._refuse(self._course.narrator.refusal(refusal))
 
     def _option_leading_to(self, thing: Thing | None) -> str | None:

@@ -30,6 +30,8 @@ VOICES: Final = 8
 REPEAT_SECONDS: Final = 0.06
 DUCKED: Final = 10 ** (-4 / 20)
 """How loud music is below words that are to be read: 4 dB less."""
+OTHERS: Final = 10 ** (-2 / 20)
+"""How loud is what others do, beside what one does oneself: 2 dB less."""
 _AMBIENCE: Final = VOICES
 """The number of the channel behind those of the voices, on which ambience goes round."""
 _LAYERS: Final = _AMBIENCE + 1
@@ -78,17 +80,17 @@ class Audio:
         """Tell somebody of each sound that is played, whether or not it can be heard."""
         self._listener = listener
 
-    def play(self, name: str, pan: float = 0.0) -> bool:
+    def play(self, name: str, pan: float = 0.0, *, others: bool = False) -> bool:
         """Play a sound once; return whether it can be heard.
 
-        ``pan`` runs from -1 (left) to 1 (right). The same sound is not heard twice within 60 ms;
+        What ``others`` do is 2 dB softer than what one does oneself. ``pan`` runs from -1 (left) to 1 (right). The same sound is not heard twice within 60 ms;
         when all voices are busy the oldest gives way.
         """
         self._listener(name)
         if not self._ready or self._silent or self._too_soon(name):
             return False
         sound = self._load(name)
-        loudness = self._loudness(bus_of(name))
+        loudness = self._loudness(bus_of(name)) * (OTHERS if others else 1.0)
         if sound is None or loudness == 0:
             return False
         self._last_played[name] = self._clock()

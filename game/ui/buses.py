@@ -15,7 +15,7 @@ Slide = Literal["master", "interface", "pieces", "events", "ambience", "music"]
 """What has a volume: the buses, and the master over all of them."""
 
 _SOUNDS: Final[Mapping[Bus, str]] = {
-    "interface": "press cancel illegal run_lock",
+    "interface": "press cancel redo tick illegal run_lock curtain_down curtain_up",
     "pieces": """
         acid_splash asset_used boost bump car card_draw card_flip cash_paid cash_taken
         contact_gone contact_taken contact_used cube disc disc_spent drag equipment ferry
@@ -28,7 +28,8 @@ _SOUNDS: Final[Mapping[Bus, str]] = {
         arrested arrow_turn asset_lost asset_unlocked bite crowd cuffs day_begins escaped evac_ready
         exit_shut group_finished healed inspector lose loss lost_in_space nomia_near
         notoriety_down notoriety_up officer_avoided officer_gone officer_met officer_up part_bell
-        pod siren spared strike transport win wound your_turn
+        pod reveal siren spared strike transport win wound your_turn
+        your_turn_escape_plan your_turn_evacuate your_turn_space_escape
     """,
     "ambience": "air_orbit air_corridor air_city",
     "music": """

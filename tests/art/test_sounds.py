@@ -22,6 +22,14 @@ LONGEST_SECONDS = {
     "press": 0.2,
     "cancel": 0.25,
     "illegal": 0.25,
+    "redo": 0.25,
+    "tick": 0.1,
+    "reveal": 1.0,
+    "curtain_down": 0.7,
+    "curtain_up": 0.6,
+    "your_turn_space_escape": 1.0,
+    "your_turn_evacuate": 1.0,
+    "your_turn_escape_plan": 1.1,
     "card_draw": 0.3,
     "card_flip": 0.3,
     "shuffle": 1.0,
@@ -211,6 +219,19 @@ def test_the_same_sound_is_not_heard_twice_within_60_ms() -> None:
     assert audio.play("hop_2")
     clock.now = 0.07
     assert audio.play("hop_1")
+
+
+@pytest.mark.usefixtures("_closed_mixer")
+def test_what_others_do_is_two_decibels_softer() -> None:
+    audio = Audio(SOUNDS)
+    audio.set_mono(True)
+    audio.set_volume("master", 100)
+    audio.set_volume("events", 100)
+    assert audio.play("bite")
+    assert audio.play("win", others=True)
+    own, others = (pygame.mixer.Channel(n).get_volume() for n in range(2))
+    assert own == 1
+    assert others == pytest.approx(0.79, abs=0.01)
 
 
 def test_at_most_eight_voices_sound_at_once() -> None:

@@ -70,12 +70,17 @@ def test_only_ticks_air_and_music_tell_nothing() -> None:
     assert {sound for sound in SILENT if bus_of(sound) not in ("ambience", "music")} == {
         "press",
         "cancel",
+        "redo",
+        "tick",
     }
     assert caption_key("a sound that nobody knows") is None
 
 
 def test_steps_of_one_walk_have_one_caption() -> None:
     assert len({caption_key(f"hop_{number}") for number in (1, 2, 3, 4)}) == 1
+    calls = {sound for sound in BUSES if sound.startswith("your_turn")}
+    assert len(calls) == 4
+    assert {caption_key(call) for call in calls} == {"sound-your_turn"}
 
 
 # Time

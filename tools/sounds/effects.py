@@ -37,7 +37,7 @@ INTERFACE, PIECE, EVENT, ENDING = -23.0, -18.5, -16.0, -15.0
 
 def effects() -> dict[str, Wave]:
     """Return every sound by name, each at the loudness of its kind."""
-    recipes = RECIPES | alarms.RECIPES | streets.RECIPES | loot.RECIPES
+    recipes = RECIPES | alarms.RECIPES | streets.RECIPES | loot.RECIPES | LATER
     return {
         name: levelled(recipe(np.random.default_rng(seed)), loudness)
         for seed, (name, (loudness, recipe)) in enumerate(recipes.items())
@@ -52,6 +52,16 @@ def press(_rng: np.random.Generator) -> Wave:
 def cancel(_rng: np.random.Generator) -> Wave:
     """A step back: the same, falling."""
     return fading(tone(glide(660, 440, 0.15), 0.15), 0.022)
+
+
+def redo(_rng: np.random.Generator) -> Wave:
+    """A step on again: the same, rising."""
+    return fading(tone(glide(440, 660, 0.15), 0.15), 0.022)
+
+
+def tick(rng: np.random.Generator) -> Wave:
+    """Something else is pointed at: a grain of noise."""
+    return laid((0.02, fading(noise(0.04, 2200, 4200, rng), 0.003, 0.0005)))
 
 
 def illegal(rng: np.random.Generator) -> Wave:
@@ -87,6 +97,35 @@ def shuffle(rng: np.random.Generator) -> Wave:
 def your_turn(_rng: np.random.Generator) -> Wave:
     """Two notes that call the next player."""
     return laid((0, kalimba(C5, 0.5, 0.1)), (0.15, kalimba(G5, 0.7, 0.16)))
+
+
+def city_turn(_rng: np.random.Generator) -> Wave:
+    """The same in D dorian, on keys under a street lamp."""
+    return laid((0, bell(293.66, 0.6, 0.14, 0.6)), (0.18, bell(A4, 0.8, 0.2, 0.6)))
+
+
+def corridor_turn(_rng: np.random.Generator) -> Wave:
+    """The same in C phrygian: the half tone that the corridor hums."""
+    return laid((0, bell(554.37, 0.5, 0.12, 1.0)), (0.16, bell(C5, 0.8, 0.2, 1.0)))
+
+
+def reveal(rng: np.random.Generator) -> Wave:
+    """What cannot be taken back: a low bell, and air that rises."""
+    air = swelling(swept_noise(glide(500, 2400, 0.4), 0.4, 0.4, rng), 0.22, 0.16)
+    return laid((0, bell(196, 0.9, 0.2, 0.7)), (0.03, 0.1 * air))
+
+
+def curtain_down(rng: np.random.Generator) -> Wave:
+    """Heavy cloth that falls."""
+    cloth = softened(swept_noise(glide(1500, 240, 0.5), 0.5, 0.6, rng), 1400)
+    thud = fading(tone(glide(90, 60, 0.2), 0.2), 0.04, 0.004)
+    return laid((0, swelling(cloth, 0.1, 0.22)), (0.34, 0.6 * thud))
+
+
+def curtain_up(rng: np.random.Generator) -> Wave:
+    """Heavy cloth that is drawn up."""
+    cloth = softened(swept_noise(glide(260, 1700, 0.5), 0.5, 0.6, rng), 1700)
+    return swelling(cloth, 0.16, 0.26)
 
 
 def hop(base: float) -> Callable[[np.random.Generator], Wave]:
@@ -216,3 +255,15 @@ RECIPES: dict[str, tuple[float, Callable[[np.random.Generator], Wave]]] = {
     "win": (ENDING, win),
     "lose": (ENDING, lose),
 }
+
+LATER: dict[str, tuple[float, Callable[[np.random.Generator], Wave]]] = {
+    "redo": (INTERFACE, redo),
+    "tick": (INTERFACE - 9, tick),
+    "your_turn_space_escape": (PIECE, your_turn),
+    "your_turn_evacuate": (PIECE, corridor_turn),
+    "your_turn_escape_plan": (PIECE, city_turn),
+    "reveal": (PIECE - 4, reveal),
+    "curtain_down": (PIECE - 2, curtain_down),
+    "curtain_up": (PIECE - 3, curtain_up),
+}
+"""Those that came last, so that the chance of all others stayed as it was."""

@@ -8,6 +8,9 @@ sound-run_lock = A choice locks in.
 # At every table
 
 sound-your_turn = Two notes: your turn.
+sound-reveal = A low bell: no way back.
+sound-curtain_down = The curtain falls.
+sound-curtain_up = The curtain rises.
 sound-win = A bright tune: won.
 sound-lose = A dark tune: lost.
 sound-card_draw = A card is drawn.
