@@ -30,7 +30,11 @@ HEAD: Final = 27.0
 LINE: Final = theme.CAPTION * 1.28
 ROUND: Final = 20.0
 SENTENCE_GAP: Final = 5.6
-"""Between two sentences of a turn: with it, the shortest of them can be hit by a finger."""
+"""Between two sentences of a turn."""
+FINGER: Final = 24.0
+"""So many pixels high is the shortest sentence: it can be hit by a finger, with captions below."""
+LEAST_SCALE: Final = 0.9
+"""In windows whose units are smaller than this, in pixels, it is lower."""
 ENTRY_GAP: Final = 3.0
 """How much more there is between two turns."""
 INDENT: Final = 20.0
@@ -84,6 +88,8 @@ class LogPanel:
         self.open = False
         """A log that can be put away is wanted now."""
         self._zoom = 1.0
+        self._gap = SENTENCE_GAP
+        """Between two sentences of a turn, in logical units."""
         self._region = self._box = Rect(0, 0, 0, 0)
         self._chip = Rect(0, 0, 0, 0)
 
@@ -117,8 +123,8 @@ class LogPanel:
         for place in dict.fromkeys(line.place for line in seen if line.place is not None):
             whole = [line for line in self._lines if line.place == place]
             if all(line in seen for line in whole):
-                top = box.y + HEAD - start + whole[0].top - SENTENCE_GAP / 2
-                height = whole[-1].bottom - whole[0].top + SENTENCE_GAP
+                top = box.y + HEAD - start + whole[0].top - self._gap / 2
+                height = whole[-1].bottom - whole[0].top + self._gap
                 row = Rect(box.x - 3, top, box.w - BAR + 3, height)
                 rows[place] = row.shrunk(1 / self._zoom)
         return rows
@@ -208,6 +214,7 @@ class LogPanel:
         if self.away:
             return
         self._zoom = canvas.zoom()
+        self._gap = max(SENTENCE_GAP, FINGER / max(LEAST_SCALE, canvas.scale) - LINE)
         canvas, region = canvas.zoomed(), region.shrunk(self._zoom)
         self._region, self._box = region, region.inset(*MARGINS)
         self._lines = list(self._set(canvas, entries, self._box.w - INDENT - BAR))
@@ -234,7 +241,7 @@ class LogPanel:
                     yield _Line(text, y, y + LINE, look, place=place)
                     look = None
                     y += LINE
-                y += SENTENCE_GAP
+                y += self._gap
             y += ENTRY_GAP
 
     def _lines_of(self, canvas: Canvas, text: str, width: float) -> list[str]:

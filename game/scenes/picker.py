@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from game.ui.canvas import Canvas
@@ -18,6 +18,8 @@ from game.ui.widgets import NOWHERE
 
 ARROW: Final = 20.0
 """Width of each end, with an arrow on it."""
+MOST_SHARE: Final = 0.2
+"""How much of the whole width each end takes at most."""
 
 
 @dataclass(slots=True)
@@ -32,10 +34,12 @@ class Picker:
     enabled: bool = True
     why_not: str = ""
     radius: float = 9.0
+    _end: float = field(default=ARROW, init=False, repr=False)
+    """How wide each end is now, in logical units."""
 
     def press(self, at: Point | None = None) -> str:
         """Go back if the left end was pressed, else go on."""
-        back = at is not None and at[0] < self.box.x + ARROW + 6
+        back = at is not None and at[0] < self.box.x + self._end + 6
         self.on_step(-1 if back else 1)
         return ""
 
@@ -54,13 +58,14 @@ class Picker:
         chip(canvas, self.box, "#0E151F", 9)
         firm_edge(canvas, self.box, 9)
         colour = HIGH if focused else MIDDLE
-        side = canvas.px(10)
+        self._end = min(canvas.grown(ARROW), self.box.w * MOST_SHARE)
+        side = canvas.px(self._end / 2)
         for path, x in (
-            ("M8 0 L2 5 L8 10 Z", self.box.x + ARROW / 2),
-            ("M2 0 L8 5 L2 10 Z", self.box.right - ARROW / 2),
+            ("M8 0 L2 5 L8 10 Z", self.box.x + self._end / 2),
+            ("M2 0 L8 5 L2 10 Z", self.box.right - self._end / 2),
         ):
             arrow = raster(filled(path, colour), side, side, (0, 0, 10, 10))
             canvas.blit(arrow, x, self.box.cy, "center")
-        room = self.box.w - 2 * ARROW
+        room = self.box.w - 2 * self._end
         draw_text(canvas, self.box.cx, self.box.cy, self.label, CAPTION, HIGH, "bold", "center",
                   max_width=room)  # fmt: skip
