@@ -10,6 +10,7 @@ from game.match.codes import DIGITS, is_code
 from game.scenes.controls import Controls
 from game.scenes.feet import foot_height, place_foot
 from game.scenes.notices import dim
+from game.scenes.settings_page import line_height
 from game.scenes.stage import Scene, Services
 from game.ui import paint
 from game.ui.canvas import Canvas
@@ -102,7 +103,8 @@ class CodePad(Scene):
         inner = width - 2 * PAD
         words = rich_height(canvas, self._ask, BODY, inner)
         why = self.controls.refusal
-        below = rich_height(canvas, why, CAPTION, inner) if why else 18.0
+        # The keys stay where they are, whatever is said above them.
+        below = max(rich_height(canvas, why, CAPTION, inner), 2 * line_height(canvas, CAPTION)) + 8
         around = 146 + words + below + 2 * PAD + foot_height(canvas, inner, self._ends)
         # The keys take what is left of the window.
         step = min(canvas.grown(KEY[1] + GAP), (canvas.height - 16 - around) / len(ROWS))

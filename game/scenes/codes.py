@@ -108,11 +108,12 @@ class Codes:
         look = look_of(self._match, seat)
         self._stage.push(CodePad(self._services, ask, look, check, forgot))
 
-    def choose(self, seat: Seat) -> None:
-        """Let a person choose a code, typed twice."""
+    def choose(self, seat: Seat, on_chosen: Callable[[], None]) -> None:
+        """Let a person choose a code, typed twice; `on_chosen` is called once it counts."""
 
         def set_it(code_hash: str) -> None:
             self._match.codes[seat] = code_hash
+            on_chosen()
             self._keep()
 
         look = look_of(self._match, seat)
@@ -220,10 +221,10 @@ class CodesPage(Scene):
         return Codes(self._services, self._match, self.stage)
 
     def _set(self, seat: Seat) -> None:
-        self._codes.choose(seat)
+        self._codes.choose(seat, self._fill)
 
     def _change(self, seat: Seat) -> None:
-        self._codes.ask(seat, partial(self._codes.choose, seat))
+        self._codes.ask(seat, partial(self._codes.choose, seat, self._fill))
 
     def _remove(self, seat: Seat) -> None:
         def remove() -> None:
@@ -266,7 +267,8 @@ class LetIn(Scene):
             "let_in.go", self._say("codes-let-in-go", name=self._name), on_let_in, kind="primary"
         )
         self._leave = Button("let_in.back", self._say("shell-back"), self._close, key=Action.BACK)
-        self.controls.fill([*self._ticks.values(), self._leave, self._go], self._go)
+        widgets = [*self._ticks.values(), self._leave, self._go]
+        self.controls.fill(widgets, self._go, first=widgets[0].id)
         self._count()
 
     def draw(self, canvas: Canvas) -> None:

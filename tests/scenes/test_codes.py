@@ -207,14 +207,18 @@ def test_a_code_is_set_by_typing_it_twice_and_saved_at_once(
     at = sit_down_at_lamps(tmp_path, monkeypatch, TWO)
     at.key("esc").click("pause.codes").click("codes.set.1")
     assert at.reads("Ben, choose four digits.")
+    before = at.item("code.5").box
     at.give(Typed("0007"))
     assert at.reads("Ben, type them once more.")
     at.give(Typed("0008"))
     assert at.reads("These were two different codes. Choose once more.")
+    assert at.item("code.5").box == before, "no key moves under the mouse"
     assert at.match.codes == {}
     at.give(Typed("0007"), Typed("0007"))
     assert at.name == "CodesPage"
     assert at.reads("has a code")
+    assert "codes.set.1" not in at.ids()
+    assert at.item("codes.change.1").enabled
     newest = at.stage.services.saves.newest()
     assert newest is not None
     loaded = at.stage.services.saves.load(newest.path)
