@@ -19,6 +19,7 @@ from game.content.languages import CODE, ENGLISH
 from game.match.disk import SaveError, read_bytes, write_over
 from game.match.match import Notice
 from game.match.undo import UndoPolicy
+from game.rules.contract import Value
 
 Speed = Literal["step", "slow", "normal", "fast", "instant"]
 Percent = Annotated[int, Field(strict=True, ge=0, le=100)]
@@ -189,8 +190,8 @@ class SettingsBook:
             self._notice = Notice(DAMAGED, {"file": path.name, "kept": _set_aside(path)})
             return Settings()
         if wrong:
-            values = {"file": path.name, "count": len(wrong), "which": wrong[0]}
-            self._notice = Notice(MENDED, {**values, "kept": _set_aside(path)})
+            told: dict[str, Value] = {"file": path.name, "count": len(wrong), "which": wrong[0]}
+            self._notice = Notice(MENDED, {**told, "kept": _set_aside(path)})
         return usable
 
     def keep(self) -> None:

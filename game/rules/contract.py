@@ -44,6 +44,21 @@ class SetupError(GameError):
     """A set-up no rulebook allows: the message says what would be allowed."""
 
 
+class BoardError(SetupError):
+    """A board that this game cannot be played on, as somebody may have changed its map.
+
+    The message is for the command line; screens say the text `<game>-board-<key>`.
+    """
+
+    def __init__(self, key: str, message: str, values: Mapping[str, int | str]) -> None:
+        """Take the key of the text without its prefix, the message, and the values of the text."""
+        super().__init__(key, message, values)  # So that it can come from another process.
+        self.key, self.values = key, values
+
+    def __str__(self) -> str:
+        return str(self.args[1])
+
+
 class Target(NamedTuple):
     """Where a person points to choose an option: a node, piece, card, tile or button, by id."""
 

@@ -15,7 +15,7 @@ from game.match.fairness import Pledge, fresh_salt
 from game.match.match import Match
 from game.match.seats import SeatPlan
 from game.match.undo import UndoPolicy, strictest
-from game.rules.contract import Game, Setup, SetupError, SetupOption
+from game.rules.contract import BoardError, Game, Setup, SetupError, SetupOption
 from game.rules.graph import BoardGraph
 from game.rules.rng import Chance, below
 from game.scenes.customs import Customs, Hindrance, Trial
@@ -152,6 +152,8 @@ class Seating:
             return Laid(None, hindrance)
         try:
             view = self.start(board).view(None)
+        except BoardError as fault:
+            return Laid(None, Hindrance(f"{self.game.id}-board-{fault.key}", fault.values))
         except SetupError as fault:
             return Laid(None, Hindrance("shell-seats-why-rules", {"why": str(fault)}))
         trial = self.customs.trial(self, view)

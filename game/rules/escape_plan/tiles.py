@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.rules.contract import Option, SetupError, Target
+from game.rules.contract import BoardError, Option, Target
 from game.rules.graph import BoardGraph, Node
 
 TILES: Final = ("s1", "s2", "a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3", "d1", "d2", "d3")
@@ -85,7 +85,7 @@ class Tiles:
 
 @lru_cache(maxsize=8)
 def compile_tiles(board: BoardGraph) -> Tiles:
-    """Return the tables of one board. Raises SetupError for tiles this game cannot use."""
+    """Return the tables of one board. Raises BoardError for tiles this game cannot use."""
     places = [node for node in board.nodes if node.kind != "edge"]
     _check(board, places)
     kind = tuple(node.kind for node in places)
@@ -142,25 +142,41 @@ def _sides(edges: list[list[int]], places: set[int]) -> tuple[tuple[int, ...], .
 def _check(board: BoardGraph, places: list[Node]) -> None:
     """Refuse a board whose tiles, locations or edges are not those of this game."""
     if [node.id for node in board.nodes[: len(places)]] != [node.id for node in places]:
-        raise SetupError("The places of the city tiles must be numbered before their edges.")
+        raise BoardError(
+            "order", "The places of the city tiles must be numbered before their edges.", {}
+        )
     for node in board.nodes:
         if node.tier not in range(len(TILES)) or node.owner != TILES[node.tier]:
-            raise SetupError(f"'{node.name}' lies on no city tile that Escape Plan knows.")
+            raise BoardError(
+                "tile",
+                f"'{node.name}' lies on no city tile that Escape Plan knows.",
+                {"place": node.name},
+            )
         if node.kind not in (*LOCATIONS, LAND, *WATERS, "edge"):
-            raise SetupError(f"'{node.name}' cannot be of kind '{node.kind}'.")
+            raise BoardError(
+                "kind",
+                f"'{node.name}' cannot be of kind '{node.kind}'.",
+                {"place": node.name, "kind": node.kind},
+            )
     for kind, count in LOCATIONS.items():
         held = sum(node.kind == kind for node in places)
         if held != count:
-            raise SetupError(f"The city tiles need {count} places of kind '{kind}', not {held}.")
+            raise BoardError(
+                "count",
+                f"The city tiles need {count} places of kind '{kind}', not {held}.",
+                {"needed": count, "kind": kind, "count": held},
+            )
     _check_edges(board, len(places))
 
 
 def _check_edges(board: BoardGraph, places: int) -> None:
     edges = [(node.tier, node.place) for node in board.of_kind("edge")]
     if sorted(edges) != [(tile, edge) for tile in range(len(TILES)) for edge in range(6)]:
-        raise SetupError("Each city tile needs its six edges, numbered 0 to 5.")
+        raise BoardError("edges", "Each city tile needs its six edges, numbered 0 to 5.", {})
     shown = board.ends("shows")
     for node in board.of_kind("edge"):
         seen = shown.get(node.id, -1)
         if not 0 <= seen < places or board.nodes[seen].tier != node.tier:
-            raise SetupError(f"'{node.name}' must show a place of its own tile.")
+            raise BoardError(
+                "shows", f"'{node.name}' must show a place of its own tile.", {"place": node.name}
+            )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from game.rules.contract import SetupError
+from game.rules.contract import BoardError
 from game.rules.evacuate.cards import GAP_AFTER, KINDS, STATIONS
 from game.rules.graph import BoardGraph
 
@@ -45,7 +45,7 @@ class Stations:
 
 @lru_cache(maxsize=8)
 def compile_stations(board: BoardGraph) -> Stations:
-    """Return the facts of a board. Raises SetupError unless it holds the cards of rules 2.1."""
+    """Return the facts of a board. Raises BoardError unless it holds the cards of rules 2.1."""
     places: dict[str, list[int]] = {}
     for node in board.nodes:
         places.setdefault(node.owner, []).append(node.id)
@@ -55,9 +55,11 @@ def compile_stations(board: BoardGraph) -> Stations:
                     range(1, card.spaces + 1)]  # fmt: skip
         found = [(board.nodes[node].place, board.nodes[node].kind) for node in nodes]
         if found != expected:
-            raise SetupError(
+            raise BoardError(
+                "card",
                 f"The board does not have station card '{card.id}' with its {card.spaces} spaces; "
-                "restore maps/evacuate."
+                "restore maps/evacuate.",
+                {"card": card.id, "spaces": card.spaces},
             )
     first = {card: nodes[0] for card, nodes in places.items()}
     capacity = tuple(STATIONS[node.owner].capacity for node in board.nodes)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from game.rules.contract import Option, SetupError, Target
+from game.rules.contract import BoardError, Option, Target
 from game.rules.graph import BoardGraph
 
 POD: Final = 80
@@ -71,7 +71,7 @@ class Station:
 
 @lru_cache(maxsize=8)
 def compile_station(board: BoardGraph) -> Station:
-    """Return the tables of one board. Raises SetupError for a board this game cannot use."""
+    """Return the tables of one board. Raises BoardError for a board this game cannot use."""
     _check_nodes(board)
     size = len(board.nodes)
     ring = board.ends("ring")
@@ -107,13 +107,19 @@ def _check_nodes(board: BoardGraph) -> None:
     """Refuse a board without the pod, outer space, or one start or item of each kind."""
     for node, kind in ((POD, "pod"), (OUT, "outer_space")):
         if len(board.nodes) <= node or board.nodes[node].kind != kind:
-            raise SetupError(f"Board node {node} is not '{kind}'; Space Escape needs it there.")
+            raise BoardError(
+                "node",
+                f"Board node {node} is not '{kind}'; Space Escape needs it there.",
+                {"node": node, "kind": kind},
+            )
     for kind, owners in (("rat_start", RATS), ("snake_start", SNAKES), ("equipment", ITEMS)):
         found = sorted(node.owner for node in board.of_kind(kind))
         if found != sorted(owners):
-            raise SetupError(
+            raise BoardError(
+                "owners",
                 f"The board's '{kind}' nodes belong to {', '.join(found) or 'nobody'}; "
-                f"Space Escape needs one each of {', '.join(owners)}."
+                f"Space Escape needs one each of {', '.join(owners)}.",
+                {"kind": kind, "count": len(owners), "owners": ", ".join(owners)},
             )
 
 

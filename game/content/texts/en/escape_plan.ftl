@@ -1198,3 +1198,15 @@ escape_plan-chart-luck = Draws against the average
 escape_plan-chart-luck-words = { $came } drawn, { $expected } expected
 escape_plan-chart-luck-none = Nobody drew from a locker or an exit.
 escape_plan-chart-luck-about = Each draw from a locker or an exit counts its best tile. Expected is the best of as many tiles of that stack, on the average.
+
+# Boards that somebody has changed, and that cannot be played on
+
+escape_plan-board-order = The places of the city tiles have to be numbered before their edges. Restore the map in maps/escape_plan.
+escape_plan-board-tile = "{ $place }" lies on no city tile of this game. Restore the map in maps/escape_plan.
+escape_plan-board-kind = "{ $place }" cannot be of the kind "{ $kind }". Restore the map in maps/escape_plan.
+escape_plan-board-count = The city tiles need { $needed ->
+    [one] one place
+   *[other] { $needed } places
+} of the kind "{ $kind }" and have { $count }. Restore the map in maps/escape_plan.
+escape_plan-board-edges = Each city tile needs its six edges, numbered 0 to 5. Restore the map in maps/escape_plan.
+escape_plan-board-shows = "{ $place }" has to show a place of its own tile. Restore the map in maps/escape_plan.

@@ -867,3 +867,10 @@ evacuate-chart-luck-words = { $came } { $count ->
   }, { $expected } expected
 evacuate-chart-luck-none = No Nomia card was drawn.
 evacuate-chart-luck-about = A card drawn counts as a hit if it would hit the seat where it stands then. Expected is the share of the cards in the deck that would. What is done against a hit is no luck.
+
+# Boards that somebody has changed, and that cannot be played on
+
+evacuate-board-card = This board lacks the station card "{ $card }" with its { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}, each of its kind. Restore the map in maps/evacuate.

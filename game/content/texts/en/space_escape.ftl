@@ -425,3 +425,8 @@ space_escape-chart-luck-words = { $came } { $count ->
   }, { $expected } expected
 space_escape-chart-luck-none = No card was turned up.
 space_escape-chart-luck-about = A card turned up is a threat if it lets a snake reach the rat where it stands then. Expected is the share of the cards in the pile that would.
+
+# Boards that somebody has changed, and that cannot be played on
+
+space_escape-board-node = Space { $node } of this board has to be of the kind "{ $kind }". Restore the map in maps/space_escape.
+space_escape-board-owners = This board needs { $count } spaces of the kind "{ $kind }", one each for { $owners }. Restore the map in maps/space_escape.
