@@ -7,7 +7,9 @@ nobody else is asked, and it never waits for people who are asked at the same ti
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Final
 
 from game.bots.parcels import pack_setup
 from game.bots.players import LEVELS
@@ -23,17 +25,27 @@ STRONGEST: Final = LEVELS[-1]
 
 
 class AiSeats:
-    """Asks once per question, and hands over the answer when it is there."""
+    """Asks once per question, and hands over the answer when it is there.
 
-    def __init__(self, worker: BotWorker, match: Match) -> None:
-        self._worker = worker
+    The worker starts when it is needed first.
+    """
+
+    def __init__(self, open_worker: Callable[[], BotWorker], match: Match) -> None:
+        self._open_worker = open_worker
         self._match = match
-        self._setup = pack_setup(match.setup)
         self._asked: tuple[int, Seat] | None = None
         self._reply: Reply | None = None
         """The answer to what was asked, from when it is there until somebody wants it."""
         # Tables that follow one another share the worker; no answer may reach the wrong one.
         self._ticket = secrets.randbits(32) << 16
+
+    @cached_property
+    def _worker(self) -> BotWorker:
+        return self._open_worker()
+
+    @cached_property
+    def _setup(self) -> dict[str, Any]:
+        return pack_setup(self._match.setup)
 
     @property
     def thinking(self) -> Seat | None:
@@ -79,5 +91,6 @@ class AiSeats:
 
     def forget(self) -> None:
         """Drop the open question: the match has moved on without it."""
-        self._asked = self._reply = None
-        self._worker.forget()
+        if self._asked is not None:
+            self._asked = self._reply = None
+            self._worker.forget()

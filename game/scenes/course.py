@@ -26,8 +26,8 @@ from game.scenes.stage import Services
 from game.scenes.stopwatch import Stopwatch
 from game.scenes.tabletop import Tabletop
 from game.scenes.telling import telling
+from game.scenes.turn_call import TurnCall
 from game.scenes.way_back import WayBack
-from game.ui.buses import BUSES
 from game.ui.director import Director
 
 
@@ -71,11 +71,10 @@ class Course:
         """What the strongest AI seat would choose in place of the person asked, once it knows."""
         self._advice_wanted = False
         self._way_back = WayBack(match)
-        self._ai: AiSeats | None = None
+        self._ai = AiSeats(services.open_bots, match)
+        self._turn_call = TurnCall(services.audio, match)
         self._moving = False
         self._hurrying = False
-        self._called = (-1, 0)
-        """How many answers there were, and which round it was, when somebody was called last."""
         self._asked_for = Stopwatch(services.clock)
         """How long the question to a person has stood open."""
         self._thought_for = Stopwatch(services.clock)
@@ -151,8 +150,7 @@ class Course:
 
     def leave(self) -> None:
         """Let an AI seat that thinks stop."""
-        if self._ai is not None:
-            self._ai.forget()
+        self._ai.forget()
 
     def update(self, seconds: float) -> None:
         """Let motion go on, then let whoever must answer do so."""
@@ -193,7 +191,7 @@ class Course:
     def _forget_advice(self) -> None:
         """Drop what was said about a question that is over."""
         self.advice, self._advice_wanted = None, False
-        if self._ai is not None and self._is_person(self._ai.thinking):
+        if self._is_person(self._ai.thinking):
             self._ai.forget()
 
     # Answers and what comes of them
@@ -206,7 +204,7 @@ class Course:
 
     def undo(self, seat: Seat, answers: int = 1) -> None:
         """Take back this seat's last answers, which `Match.undoable` must allow."""
-        if seat not in self.match.sealed and self._ai is not None:
+        if seat not in self.match.sealed:
             self._ai.forget()
         spent, log = self._asked_for.read(), self.match.log
         for _ in range(answers):
@@ -316,24 +314,11 @@ class Course:
         if choices is not None:
             self._asked_for.start()
             self._way_back.note(self.step)
-            self._call(choices.seat)
+            self._turn_call.call(choices.seat)
         if choices is not None or self.passing_to is not None:
             self._hurrying = False
         self._top.choose(choices)
         self._on_question()
-
-    def _call(self, seat: Seat) -> None:
-        """Let be heard that a person is asked, after others have answered or in another round.
-
-        Not again after something was taken back.
-        """
-        log, now = self.match.log, (len(self.match.log), self.match.round)
-        if log and log[-1].seat == seat and now[1] == self._called[1]:
-            return
-        if now > self._called:
-            motif = f"your_turn_{self.match.game.id}"
-            self._services.audio.play(motif if motif in BUSES else "your_turn")
-            self._called = now
 
     def _sound(self, name: str) -> None:
         """Play what belongs to a motion; others are softer than people are."""
@@ -370,7 +355,7 @@ class Course:
 
         Advice for one of them comes first, as soon as no AI seat thinks.
         """
-        ai = self._ai_at_work()
+        ai = self._ai
         if ai.thinking is None:
             advised = self.choices if self.awaits_advice else None
             self._thought_for.start()
@@ -391,18 +376,11 @@ class Course:
         waiting = self._ai_seats()
         if not waiting:
             return
-        ai = self._ai_at_work()
-        if ai.thinking is None:
+        if self._ai.thinking is None:
             self._thought_for.start()
-            ai.ask(waiting[0])
-        if ai.listen():
+            self._ai.ask(waiting[0])
+        if self._ai.listen():
             self._thought_for.hold()
-
-    def _ai_at_work(self) -> AiSeats:
-        """Return the AI seats of this match; their process starts when it is needed first."""
-        if self._ai is None:
-            self._ai = AiSeats(self._services.open_bots(), self.match)
-        return self._ai
 
     def _save(self) -> None:
         """Autosave; if that fails the match goes on and the table says why."""
