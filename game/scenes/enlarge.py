@@ -56,8 +56,6 @@ class Shown(NamedTuple):
     """None for a choice that is no thing."""
     insight: Insight
     portrait: Portrait | None
-    chapter: str = ""
-    """The page of the rules that tells of it; empty for the first page."""
 
 
 class Enlarged(Scene):
@@ -77,7 +75,7 @@ class Enlarged(Scene):
         """Show a thing.
 
         `beside` returns what lies beside one, to the right (1) or the left (-1); `look_on` finds a
-        little more of that, and returns whether there is more; `rules` opens a chapter.
+        little more of that, and returns whether there is more; `rules` opens what they tell of it.
         """
         self.shown = shown
         self._say = services.texts.say
@@ -150,7 +148,7 @@ class Enlarged(Scene):
         self._offset = offset
 
     def _open_rules(self) -> None:
-        self.stage.push(self._rules(self.shown.chapter))
+        self.stage.push(self._rules(self.shown.insight.rule))
 
     def _close(self) -> None:
         self.stage.pop()

@@ -7,11 +7,13 @@ have, and the words that the game has for them. Which option is tried comes from
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 from game.content.texts import Texts
 from game.rules.contract import Option
 from game.scenes.choices import Choices
+from game.scenes.table_rules import HINT_RULE
 from game.scenes.tabletop import Insight, Note, Spot, Tabletop, Weighing
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -70,20 +72,21 @@ class Hints:
     def thinking(self) -> Told:
         """Return what is said until the next step is known."""
         words = self._say("table-hint-thinking")
-        return Told(words, Insight(self._say("table-hint"), words))
+        return Told(words, Insight(self._say("table-hint"), words, rule=HINT_RULE))
 
     def matter(self, choices: Choices) -> Told:
         """Return what matters in a question; every outcome should be known already."""
         more = self._say("table-hint-more", key=key_label(Action.HINT))
-        title = self._say("table-hint-matters")
+        title, rule = self._say("table-hint-matters"), self._top.about_target(None).rule
         facts = self._facts(choices)
         if facts:
             notes = tuple(fact.note for fact in facts[:MOST_FACTS])
             lit = dict.fromkeys(facts[0].keys if facts[0].decides else (), notes[0][:2])
-            return Told(f"{notes[0].text} {more}", Insight(title, more, notes=notes), lit)
+            insight = Insight(title, more, notes=notes, rule=rule)
+            return Told(f"{notes[0].text} {more}", insight, lit)
         words, keys = self._quiet(choices)
         beside = self._say("table-hint-beside", key=key_label(Action.HINT))
-        return Told(beside, Insight(title, words), dict.fromkeys(keys, LOOK))
+        return Told(beside, Insight(title, words, rule=rule), dict.fromkeys(keys, LOOK))
 
     def advice(self, choices: Choices, key: str) -> Told:
         """Return why this option is worth a try."""
@@ -94,14 +97,15 @@ class Hints:
         sentence = self._say("table-hint-try", choice=choice.title, reason=reason)
         title = self._say("table-hint-try-title", choice=choice.title)
         beside = "" if reason in (note.text for note in choice.notes) else reason
-        insight = Insight(title, beside, choice.sprite, choice.notes, choice.bar)
+        insight = replace(choice, title=title, text=beside)
         return Told(sentence, insight, {key: TRY})
 
     def comparison(self, choices: Choices, key: str, other: str | None) -> Told:
         """Return what would follow this option and another one, side by side."""
         if other is None:
             words = self._say("table-hint-compare-what", key=key_label(Action.HINT))
-            return Told(words, Insight(self._say("table-hint-compare"), words), {key: TRY})
+            title = self._say("table-hint-compare")
+            return Told(words, Insight(title, words, rule=HINT_RULE), {key: TRY})
         best, mine = self._about(choices, key), self._about(choices, other)
         shared = frozenset(best.notes) & frozenset(mine.notes)
         notes = (
@@ -111,7 +115,7 @@ class Hints:
             *self._own_notes(mine, best, shared),
         )
         sentence = self._say("table-hint-compared", choice=best.title, other=mine.title)
-        insight = Insight(self._say("table-hint-compare"), notes=notes)
+        insight = Insight(self._say("table-hint-compare"), notes=notes, rule=best.rule)
         return Told(sentence, insight, {key: TRY, other: YOURS})
 
     def only(self, choices: Choices) -> Told:
@@ -124,7 +128,7 @@ class Hints:
     def none(self) -> Told:
         """Return what is said when nobody knows what to do."""
         words = self._say("table-hint-none")
-        return Told(words, Insight(self._say("table-hint"), words))
+        return Told(words, Insight(self._say("table-hint"), words, rule=HINT_RULE))
 
     # How it works
 

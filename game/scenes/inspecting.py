@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.scenes.choices import Choices
 from game.scenes.enlarge import Enlarged, Shown
-from game.scenes.portraits import Portraying, of_sprite, portrait_of
+from game.scenes.portraits import of_sprite, portrait_of
 from game.scenes.stage import Scene, Services
 from game.scenes.surroundings import Surroundings
 from game.scenes.table_face import OPTION, TableFace
@@ -92,9 +92,7 @@ class Inspecting:
         insight = top.about_target(thing)
         if thing is None:
             return Shown(None, insight, of_sprite(insight.sprite) if insight.sprite else None)
-        portrait = portrait_of(top, canvas, self._face.frame, thing, insight)
-        chapter = top.chapter_of(thing) if isinstance(top, Portraying) else ""
-        return Shown(thing, insight, portrait, chapter)
+        return Shown(thing, insight, portrait_of(top, canvas, self._face.frame, thing, insight))
 
     def _beside(self, canvas: Canvas, order: list[Thing], shown: Shown, by: int) -> Shown:
         """Return the next thing with a picture that tells something else."""
@@ -107,7 +105,7 @@ class Inspecting:
                 return other
         return shown
 
-    def _rules(self, chapter: str) -> Scene:
+    def _rules(self, rule: str) -> Scene:
         from game.scenes.rules_page import RulesPage
 
-        return RulesPage(self._services, self._game_id, chapter=chapter)
+        return RulesPage(self._services, self._game_id, rule=rule)

@@ -81,6 +81,9 @@ class LookingBack(Scene):
         canvas = self._canvas
         if canvas is None:
             return
+        if self._on_link(pointer):
+            self._open_rules()
+            return
         if self._face.log.handle(pointer) or self._face.scrolls(canvas, pointer):
             self._touch()
         elif pointer.kind == "down" and pointer.button == RIGHT_BUTTON:
@@ -92,6 +95,18 @@ class LookingBack(Scene):
             if about != self._about:
                 self._about = about
                 self._touch()
+
+    def _on_link(self, pointer: Pointer) -> bool:
+        """Say whether the line below what is told is pressed, which leads to the rules."""
+        left = pointer.kind == "down" and pointer.button == LEFT_BUTTON
+        return left and self._face.rule_line.holds(pointer.x, pointer.y)
+
+    def _open_rules(self) -> None:
+        """Open the rules where they tell of whatever the inspector tells of."""
+        from game.scenes.rules_page import RulesPage
+
+        rule = self._face.rule_told(self._words(), None)
+        self.stage.push(RulesPage(self._services, self.past.game.id, rule=rule))
 
     def _look_at_seat(self, canvas: Canvas, pointer: Pointer) -> None:
         """Bring somebody into the middle whose row of the rail is pressed."""

@@ -43,10 +43,6 @@ class Portraying(Protocol):
         """Return the picture of a thing as the present viewer may see it; None for its sprite."""
         ...
 
-    def chapter_of(self, thing: Thing) -> str:
-        """Return the key of the page of rules that tells of a thing; empty for the first page."""
-        ...
-
 
 def portrait_of(
     top: Tabletop, canvas: Canvas, frame: BoardFrame, thing: Thing, insight: Insight

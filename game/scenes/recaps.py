@@ -10,6 +10,7 @@ from game.scenes.course import Course
 from game.scenes.recap import Recap
 from game.scenes.since import Told
 from game.scenes.stage import Scene, Services
+from game.scenes.table_rules import RECAP_RULE
 from game.scenes.tabletop import Insight, Tabletop
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -91,7 +92,8 @@ class Recaps:
     def about(self) -> Insight:
         """Say what the button does."""
         say = self._services.texts.say
-        return Insight(say("table-recap-title"), say("table-recap-about", count=self.count))
+        about = say("table-recap-about", count=self.count)
+        return Insight(say("table-recap-title"), about, rule=RECAP_RULE)
 
     @property
     def _label(self) -> str:

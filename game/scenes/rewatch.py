@@ -74,7 +74,8 @@ class Rewatch(LookingBack):
         if isinstance(event, Act):
             self._act(event)
         elif isinstance(event, Pointer):
-            if event.kind == "down" and event.button == LEFT_BUTTON:
+            left = event.kind == "down" and event.button == LEFT_BUTTON
+            if left and not self._on_link(event):
                 self._hasten()
             else:
                 self._point(event)
@@ -86,6 +87,9 @@ class Rewatch(LookingBack):
             return
         if act.action is Action.INSPECT:
             self._inspect()
+            return
+        if act.action is Action.RULES:
+            self._open_rules()
             return
         self._keys_used()
         if act.action in _ENDS:

@@ -43,20 +43,22 @@ class RulesPage(Scene):
     opaque = False
 
     def __init__(
-        self, services: Services, game_id: str, *, others: bool = False, chapter: str = ""
+        self, services: Services, game_id: str, *, others: bool = False, rule: str = ""
     ) -> None:
-        """Open at a chapter by the key of its page, or at the first."""
+        """Open where a rule stands, as `police.cuffs`, and light it; or at the first page."""
         self._texts = services.texts
         self._book = Book(services.texts, game_id)
         self._games = list(PAGES) if others else []
-        self._page = self._book.number_of(chapter)
+        self._page, line = self._book.place_of(rule)
         self._chapter = self._page
         """The chapter that was read last."""
+        self._meant = "" if line is None else self._shown.lines[line].key
+        """Key of the line for which the page was opened; empty for none."""
         self._search = Search()
         say = services.texts.say
         self._part, self._parts = 0, _whole(self._shown)
         """Which lines share the sheet, where not all of a page do."""
-        self._wanted: int | None = None
+        self._wanted = line
         """The line whose part is to be opened, by number."""
         self.controls: Controls = Controls(services.audio, on_back=self._go_back)
         self._back = Button(
@@ -80,7 +82,7 @@ class RulesPage(Scene):
 
     @property
     def _writing(self) -> Writing:
-        return Writing(self._book, self._page, self._search, self._link)
+        return Writing(self._book, self._page, self._search, self._link, self._meant)
 
     @property
     def page(self) -> str:
@@ -237,7 +239,7 @@ class RulesPage(Scene):
         return [lines[number] for number in self._parts[self._part] if number < len(lines)]
 
     def _link(self, line: Line) -> Button:
-        number = self._book.number_of(line.chapter)
+        number = self._book.place_of(line.chapter).page
         title = self._book.title(self._book.chapters[number])
         return Button(f"{LINK}{line.key}", title, lambda: self._open(number))
 
@@ -312,7 +314,7 @@ class RulesPage(Scene):
     def _open(self, page: int) -> None:
         if not 0 <= page < len(self._book.pages):
             return
-        self._page = page
+        self._page, self._meant = page, ""
         self._part, self._parts, self._wanted = 0, _whole(self._shown), None
         if self.page != WORDS:
             self._chapter = page

@@ -1,4 +1,4 @@
-"""Which chapter of the rules explains why something cannot be."""
+"""Which line of the rules explains why something cannot be."""
 
 from __future__ import annotations
 
@@ -7,36 +7,55 @@ from typing import Final
 
 REASONS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
     "space_escape": {
-        "turn": (
-            "card_waits", "rat_in_pod", "not_your_rat", "rat_has_moved", "wrong_colour",
-            "snake_has_moved", "snake_twin", "no_ladder", "not_nearest",
+        "turn.top": ("rat_in_pod", "not_your_rat", "rat_has_moved"),
+        "turn.bottom": (
+            "wrong_colour", "snake_has_moved", "snake_twin", "no_ladder", "not_nearest",
         ),
-        "stop": ("rat_has_no_way", "other_tier", "wrong_distance", "boost_blocked", "leads_on"),
-        "snakes": ("snake_on_board", "snake_in_space"),
+        "turn.draw": ("card_waits",),
+        "stop": ("other_tier", "wrong_distance", "leads_on"),
+        "stop.boost": ("rat_has_no_way", "boost_blocked"),
+        "snakes.space": ("snake_on_board", "snake_in_space"),
+        "aim.rats": ("not_in_play",),
     },
     "evacuate": {
-        "cards": ("out_of_reach", "card_spent"),
-        "nomia": ("pile_empty", "not_red", "protected"),
-        "few": ("neutral_has_no_card", "neutral_is_no_decoy"),
-        "full": ("plain_move_1",),
+        "cards": ("not_your_card",),
+        "cards.shove": ("not_yourself", "out_of_reach"),
+        "cards.back": ("card_spent",),
+        "nomia": ("not_red", "protected"),
+        "nomia.loss": ("pile_empty",),
+        "few.deck": ("neutral_has_no_card",),
+        "few.who": ("neutral_is_no_decoy",),
+        "full.special": ("plain_move_1",),
+        "end.out": ("not_in_play",),
     },
     "escape_plan": {
-        "day": ("tile_does_not_fit", "not_in_the_city"),
-        "turn": ("you_are_here", "rested", "must_move", "first_aid_used"),
-        "travel": ("not_a_location", "too_far"),
-        "police": ("under_cuffs", "no_wounds"),
-        "store": ("item_used", "sold_out", "number_too_low", "locker_empty", "no_key"),
-        "crew": (
-            "no_contact", "contact_used", "wrong_moment", "asset_stays", "asset_locked",
-            "asset_used", "no_gang_members",
-        ),
-        "out": ("not_the_last_day", "exit_too_far"),
+        "day.city": ("tile_does_not_fit", "not_in_the_city"),
+        "turn": ("you_are_here", "must_move"),
+        "turn.rest": ("rested", "first_aid_used"),
+        "turn.extras": ("does_nothing", "nothing_to_use", "wrong_moment"),
+        "travel": ("not_a_location",),
+        "travel.points": ("too_far",),
+        "police.wound": ("no_wounds",),
+        "police.cuffs": ("under_cuffs",),
+        "shops.closed": ("no_key",),
+        "store.equipment": ("item_used", "sold_out"),
+        "store.number": ("number_too_low",),
+        "store.draw": ("locker_empty",),
+        "crew.take": ("no_contact",),
+        "crew.use": ("contact_used",),
+        "crew.unlock": ("asset_stays", "asset_locked"),
+        "crew.asset": ("asset_used",),
+        "crew.gang": ("no_gang_members",),
+        "out.when": ("not_the_last_day", "exit_too_far"),
     },
 }  # fmt: skip
-"""The refusals of each game, by the key of the page that tells about them."""
+"""The refusals of each game, by the line that tells about them; see `Insight.rule`.
+
+Those that are left out say nothing of the rules: the game is over, or somebody else is asked.
+"""
 
 
-def chapter_on(game_id: str, refusal: str) -> str:
-    """Return the key of the page that explains a refusal; empty if no page does."""
-    chapters = REASONS.get(game_id, {}).items()
-    return next((chapter for chapter, keys in chapters if refusal in keys), "")
+def rule_on(game_id: str, refusal: str) -> str:
+    """Return the line that explains a refusal; empty if none does."""
+    lines = REASONS.get(game_id, {}).items()
+    return next((line for line, keys in lines if refusal in keys), "")

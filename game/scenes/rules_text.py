@@ -34,3 +34,5 @@ class Page(NamedTuple):
 
     key: str
     lines: tuple[Line, ...]
+    words: str = ""
+    """What the keys of its texts begin with; empty for the id of its game."""

@@ -41,6 +41,8 @@ class Writing(NamedTuple):
     search: Search
     link: Callable[[Line], Button]
     """Makes the button that leads from a word of the glossary to its chapter."""
+    meant: str = ""
+    """Key of the line for which the page was opened; empty for none."""
 
     @property
     def page(self) -> Page:
@@ -151,11 +153,14 @@ class Writing(NamedTuple):
     def _light(self, canvas: Canvas, line: str, row: Rect) -> None:
         """Lay light below a line that was found, and more below the one that is meant now.
 
+        So below the line for which the page was opened.
+
         Without a key it is the lead of the page.
         """
-        hit = self.search.hit
-        if self.search.finds(self.number, line):
-            meant = hit is not None and (hit.page, hit.line) == (self.number, line)
+        hit, opened = self.search.hit, bool(line) and line == self.meant
+        if opened or self.search.finds(self.number, line):
+            found = hit is not None and (hit.page, hit.line) == (self.number, line)
+            meant = opened or found
             paint.chip(canvas, row.inset(-8, 2), LAMP, 8, alpha=0.55 if meant else 0.22)
 
     # The pieces

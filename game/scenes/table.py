@@ -91,11 +91,19 @@ class Table(Scene):
             hint=self._ask_hint,
             rewatch=back.others,
             show=self._show,
-            refused=lambda: self._pointing.refused,
+            rule=lambda: face.rule_told(self._speech.words(self._canvas), ring.focused),
         )
         inspecting = Inspecting(services, match.game.id, top, face, show=self._show)
         self._looking = TableLooking(
-            course, face, top, ring, self._pointing, inspecting, moved=self._moved, gone=self._gone
+            course,
+            face,
+            top,
+            ring,
+            self._pointing,
+            inspecting,
+            moved=self._moved,
+            gone=self._gone,
+            rules=lambda: self._show(self._commands.rules()),
         )
         hints = Hints(services.texts, match.game.id, top)
         self._hinting = Hinting(course, hints, self._show_option)
@@ -175,7 +183,8 @@ class Table(Scene):
         if self.choices is not None:
             self.choices.confirms = self._course.undo_policy == "confirm"
         self._pointing.lull.begin()
-        self._moved()
+        self._place(keep_focus=True)
+        self._touch()
 
     def again(self) -> Scene:
         """Return a table of the same match; with several people it begins behind the curtain."""
@@ -307,9 +316,7 @@ class Table(Scene):
         """Let everything be pressed that can be now; a person at the keys starts at the first."""
         self._services.audio.feel(mood_of(self.match))
         self._speech.saying.clear()
-        self._pointing.refused = ""
-        if self.choices is None:
-            self._pointing.about = None
+        self._pointing.question_changed()
         self._forget_pictures()
         self._trails.question_changed()
         self._recaps.question_changed()
@@ -336,12 +343,12 @@ class Table(Scene):
         self._pointing.forget_mouse()
         self._course.sit_down()
 
-    def _place(self) -> None:
+    def _place(self, *, keep_focus: bool = False) -> None:
         """Put everything that can be pressed where it belongs in this window."""
         if self._canvas is None:
             return
         saying, self._speech.saying = self._speech.saying, Saying()
-        self._placing.place(self._canvas)
+        self._placing.place(self._canvas, keep_focus=keep_focus)
         self._speech.saying = saying  # Nobody has moved on.
 
     def _focus_moved(self, item: Focusable | None) -> None:

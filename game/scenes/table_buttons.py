@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from game.content.texts import Texts
 from game.scenes import table_panels as panels
 from game.scenes.table_panels import ButtonLook
+from game.scenes.table_rules import BUTTON_RULES, LOCK_RULE
 from game.scenes.tabletop import Insight, Note
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -135,10 +136,12 @@ class TableButtons:
     def about(self, id: str, speed: str) -> Insight:
         """Say what a button does, which key does the same, and why it does nothing now."""
         key, (_, why) = key_label(BUTTON_ACTIONS[id]), self._states[id]
+        locked = bool(why) and id == "undo"
         return Insight(
             title=self._say(f"table-button-{id}", speed=self._say(f"table-speed-{speed}")),
             text=self._say(f"table-button-{id}-about", key=key),
             notes=(Note("lock", theme.WARN, why),) if why else (),
+            rule=LOCK_RULE if locked else BUTTON_RULES.get(id, ""),
         )
 
     def _in_strip(self, canvas: Canvas, strip: Rect) -> dict[str, tuple[Rect, ButtonLook]]:

@@ -35,13 +35,13 @@ class TableCommands:
         hint: Callable[[], None],
         rewatch: Callable[[], None],
         show: Callable[[Scene], None],
-        refused: Callable[[], str],
+        rule: Callable[[], str],
     ) -> None:
         """Take a match in hand.
 
         `say` puts a sentence into the prompt line, `refuse` one that says why not, `hint` goes on
         to the next step of a hint, `rewatch` shows once more what others did, `show` opens a screen
-        over the table, `refused` tells by its key what was refused last.
+        over the table, `rule` tells what the rules tell of whatever is pointed at.
         """
         self._services = services
         self._course = course
@@ -50,7 +50,7 @@ class TableCommands:
         self._refuse = refuse
         self._hint = hint
         self._show = show
-        self._refused = refused
+        self._rule = rule
         self._commands: dict[Action, Callable[[], None]] = {
             Action.BACK: lambda: show(self.pause()),
             Action.RULES: lambda: show(self.rules()),
@@ -91,12 +91,10 @@ class TableCommands:
             self._show(found)
 
     def rules(self) -> Scene:
-        """Return the screen with the rules of this game, at what explains the last refusal."""
+        """Return the screen with the rules of this game, where they tell of what is pointed at."""
         from game.scenes.rules_page import RulesPage
-        from game.scenes.rules_reasons import chapter_on
 
-        game_id = self._match.game.id
-        return RulesPage(self._services, game_id, chapter=chapter_on(game_id, self._refused()))
+        return RulesPage(self._services, self._match.game.id, rule=self._rule())
 
     def settings(self) -> Scene:
         """Return the screen on which everything can be set."""

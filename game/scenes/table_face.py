@@ -22,6 +22,7 @@ from game.scenes.chronicle import Entry
 from game.scenes.crumbs import Crumbs, Marks
 from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
+from game.scenes.rule_line import RuleLine
 from game.scenes.sight import Sight
 from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
 from game.scenes.table_warming import Warming
@@ -109,6 +110,7 @@ class TableFace:
         """The drawer lies on the left half of the board."""
         self._pointed = 0.0
         """How far right lies what was asked about last."""
+        self.rule_line = RuleLine(texts, match.game.id)
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
@@ -220,9 +222,12 @@ class TableFace:
     def _side_layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
         """Yield the inspector and the log; as drawers, only the one that is wanted."""
         inspector, log = self._side()
+        self.rule_line.go()
         if not self.frame.drawer or (self.log.away and self.says.particular(words, focused)):
             insight = self.says.insight(words, focused)
             region = self._as_high_as(inspector, insight) if self.frame.drawer else inspector
+            if insight.rule and self._canvas is not None:
+                self.rule_line.stand(self._canvas, self._within(region))
             yield "side", region, insight, partial(self._draw_inspector, insight, region)
         if not self.log.away:
             told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
@@ -259,17 +264,25 @@ class TableFace:
         """Return a drawer that covers no more of the board than it needs to tell this."""
         if self._canvas is None:
             return drawer
-        room = drawer.inset(DRAWER_MARGIN)
-        high = panels.inspector_height(self._canvas, room, insight)
+        room, link = drawer.inset(DRAWER_MARGIN), bool(insight.rule)
+        high = panels.inspector_height(self._canvas, room, insight, link=link)
         return Rect(drawer.x, drawer.y, drawer.w, high + 2 * DRAWER_MARGIN)
 
     def _draw_inspector(self, insight: Insight, region: Rect, canvas: Canvas) -> None:
         frame = self.frame
         ground = region if frame.drawer else frame.inspector
         panels.draw_side(canvas, ground, self._box.tint, left=frame.drawer and self._left)
+        link = self.rule_line.words(insight.rule)
+        panels.draw_inspector(canvas, self._within(region), insight, self._box.tint, link)
+
+    def _within(self, region: Rect) -> Rect:
+        """Return where the inspector stands within its region."""
         margin = DRAWER_MARGIN
-        box = region.inset(margin, margin, margin, margin if frame.drawer else 4)
-        panels.draw_inspector(canvas, box, insight, self._box.tint)
+        return region.inset(margin, margin, margin, margin if self.frame.drawer else 4)
+
+    def rule_told(self, words: TableWords, focused: Focusable | None) -> str:
+        """Return what the rules tell of whatever the inspector would tell of; see `Insight`."""
+        return self.says.insight(words, focused.id if focused else "").rule
 
     def _draw_log(self, words: TableWords, canvas: Canvas) -> None:
         region = self._side()[1]

@@ -22,6 +22,9 @@ from game.ui.canvas import Canvas
 from game.ui.focus import ARROWS, FocusRing
 from game.ui.inputs import Act, Action, Input, Pointer
 
+ASKS: Final = (Action.INSPECT, Action.RULES)
+"""Keys that ask about what lies under a mouse that rests."""
+
 LOOKS_ONCE: Final = (Action.INSPECT, Action.CENTRE)
 """Keys that look once, however long they are held."""
 
@@ -57,7 +60,7 @@ class TableInputs:
             self._moved()
         elif isinstance(event, Act):
             self._see_board(event)
-            if event.down and event.action is not Action.INSPECT:
+            if event.down and event.action not in ASKS:
                 self._pointing.keys_used()
             if not self._log.act(event) and not self._command(canvas, event):
                 self._pointing.act(event)

@@ -31,11 +31,12 @@ class TableLooking:
         *,
         moved: Callable[[], None],
         gone: Callable[[], None],
+        rules: Callable[[], None],
     ) -> None:
         """See the whole board.
 
         `moved` hears that everything has another place now, `gone` that somebody who was wanted is
-        not on the board.
+        not on the board; `rules` opens what the rules tell of whatever is told of.
         """
         self._course = course
         self._face = face
@@ -45,6 +46,7 @@ class TableLooking:
         self._inspecting = inspecting
         self._moved = moved
         self._gone = gone
+        self._rules = rules
 
     def act(self, canvas: Canvas, action: Action) -> bool:
         """Carry out an action that only looks; say whether it was one.
@@ -112,10 +114,14 @@ class TableLooking:
     def press(self, canvas: Canvas, pointer: Pointer, pause: Callable[[], None]) -> bool:
         """Show large what is pinned, or what the right button is pressed on; say if it was that.
 
-        On empty ground the right button means `pause`.
+        The line below what is told leads to the rules. On empty ground the right button means
+        `pause`.
         """
         if pointer.kind != "down":
             return False
+        if pointer.button == LEFT_BUTTON and self._face.rule_line.holds(pointer.x, pointer.y):
+            self._rules()
+            return True
         pinned = self._pointing.pinned
         if pointer.button == LEFT_BUTTON and pinned is not None:
             pressed = self._face.inspector.contains(pointer.x, pointer.y)

@@ -9,6 +9,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from game.scenes.rule_line import LINE_HEIGHT, draw_rule_line
 from game.scenes.tabletop import Figure, Insight
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -228,16 +229,24 @@ def draw_crumbs(
             paint.focus_ring(canvas, box, theme.SLOT_RADIUS)
 
 
-def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> None:
-    """Draw what is known of the thing in focus; the letters shrink where it is much."""
+def draw_inspector(
+    canvas: Canvas, panel: Rect, insight: Insight, tint: str, link: str = ""
+) -> None:
+    """Draw what is known of the thing in focus; the letters shrink where it is much.
+
+    `link` names below it where the rules tell more.
+    """
     fill = mix(theme.INK7, tint, 0.3)
     zoom, canvas = canvas.zoom(), canvas.zoomed()
     panel = panel.shrunk(zoom)
     inner = panel.w - 26
-    size = _telling_size(canvas, insight, inner, panel.h, theme.FLOOR / zoom)
+    room = panel.h - (LINE_HEIGHT if link else 0)
+    size = _telling_size(canvas, insight, inner, room, theme.FLOOR / zoom)
     text_left = 68 if insight.sprite else 0
     paint.panel(canvas, panel, fill, rim=0.2)
     left, y = panel.x + 13, panel.y + 25
+    if link:
+        draw_rule_line(canvas, panel, link, fill)
     title_size, lines = _title_size(canvas, insight.title, inner)
     draw_rich(canvas, left, y, insight.title, title_size, inner, theme.HIGH, "name",
               leading=1.15, max_lines=lines)  # fmt: skip
@@ -253,13 +262,17 @@ def draw_inspector(canvas: Canvas, panel: Rect, insight: Insight, tint: str) -> 
     draw_bar(canvas, Rect(left, y - 2, inner, BAR_HEIGHT), insight.bar)
 
 
-def inspector_height(canvas: Canvas, panel: Rect, insight: Insight) -> float:
-    """Return how high a panel must be that tells this much, at most as high as this one."""
+def inspector_height(canvas: Canvas, panel: Rect, insight: Insight, *, link: bool) -> float:
+    """Return how high a panel must be that tells this much, at most as high as this one.
+
+    With `link` a line below it leads to the rules.
+    """
     zoom, canvas = canvas.zoom(), canvas.zoomed()
-    panel = panel.shrunk(zoom)
+    panel, foot = panel.shrunk(zoom), LINE_HEIGHT if link else 0.0
     inner = panel.w - 26
-    size = _telling_size(canvas, insight, inner, panel.h, theme.FLOOR / zoom)
-    return min(panel.h, _telling_height(canvas, insight, inner, size) + TELLING_FOOT) * zoom
+    size = _telling_size(canvas, insight, inner, panel.h - foot, theme.FLOOR / zoom)
+    told = _telling_height(canvas, insight, inner, size) + TELLING_FOOT
+    return min(panel.h, told + foot) * zoom
 
 
 def draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:

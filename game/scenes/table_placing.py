@@ -30,15 +30,20 @@ class Placing:
         self._logged: object = None
         """What of the log was in sight when this was asked last."""
 
-    def place(self, canvas: Canvas) -> None:
-        """Put a focusable wherever something can be pressed at this window size."""
+    def place(self, canvas: Canvas, *, keep_focus: bool = False) -> None:
+        """Put a focusable wherever something can be pressed at this window size.
+
+        What the mouse means may have moved away from it, so it means nothing any more; with
+        `keep_focus` it has only been out of sight meanwhile.
+        """
         by_keys, before = self._ring.by_keys, self._ring.focused
         self._face.lay_out(canvas)
         self._ring.replace(self._items(canvas))
         # Enter must not fall on the first button because the options have gone.
         choices = self._course.choices
         astray = choices is None and (before is None or before.id.startswith(OPTION))
-        if astray or (not by_keys and not self._ring.held):
+        same = before is not None and self._ring.find(before.id) is not None
+        if astray or not (by_keys or self._ring.held or (keep_focus and same)):
             self._ring.focused = None
             if choices is not None:
                 choices.focus(None)

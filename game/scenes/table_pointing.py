@@ -87,8 +87,8 @@ class Pointing:
         self._pin_at = (0.0, 0.0)
         self.by_mouse = False
         """The mouse was used last, and not the keys."""
-        self.refused = ""
-        """Key of the last refusal of the present question; empty without one."""
+        self._refused: tuple[Thing, str] | None = None
+        """What was refused last at the present question, and the key of why."""
         self._rests: tuple[float, float] | None = None
         """Where the mouse was seen last."""
         self.on_illegal: Callable[[float, float], None] = lambda _x, _y: None
@@ -118,6 +118,17 @@ class Pointing:
         if self._face.thing_at(canvas, *self._pin_at) != self.pinned:
             self.pinned = None
         return self.pinned or self.about
+
+    def refusal_of(self, thing: Thing | None) -> str:
+        """Return the key of why a thing has just been refused; empty if it has not."""
+        what, why = self._refused or (None, "")
+        return why if thing == what else ""
+
+    def question_changed(self) -> None:
+        """Forget what was refused, and with the last question what is asked about."""
+        self._refused = None
+        if self._choices is None:
+            self.about = None
 
     def keys_used(self) -> None:
         """Tell of what the keys mean, and no longer of what lies under a mouse that rests."""
@@ -286,7 +297,7 @@ class Pointing:
         if pressed and isinstance(thing, Target) and self._choices is not None:
             refusal = self._course.refusal(self._choices.seat, thing)
             if refusal is not None:
-                self.refused = refusal.key
+                self._refused = thing, refusal.key
                 self.on_illegal(pointer.x, pointer.y)
                 self._refuse(self._course.narrator.refusal(refusal))
 

@@ -7,6 +7,7 @@ from game.scenes.course import Course
 from game.scenes.hinting import Hinting
 from game.scenes.prompt import Saying, prompt_of
 from game.scenes.recaps import Recaps
+from game.scenes.rules_reasons import rule_on
 from game.scenes.table_pointing import Pointing
 from game.scenes.table_words import TableWords
 from game.scenes.tabletop import Tabletop
@@ -69,4 +70,5 @@ class TableSpeech:
             speed=self._course.director.speed,
             hint=hint,
             recap=self._recaps.about(),
+            rule=rule_on(self._course.match.game.id, self._pointing.refusal_of(about)),
         )

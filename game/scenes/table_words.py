@@ -15,6 +15,7 @@ from game.scenes.hints import Told
 from game.scenes.log_reading import LOG
 from game.scenes.recaps import RECAP
 from game.scenes.table_buttons import TableButtons
+from game.scenes.table_rules import CURTAIN_RULE, LOG_RULE
 from game.scenes.tabletop import Aside, Insight, Note, Tabletop, Thing
 from game.ui import theme
 from game.ui.control_map import key_label
@@ -44,6 +45,8 @@ class TableWords:
     """What is said about the button of the recap."""
     pinned: bool = False
     """Whether what is asked about was pinned by a press."""
+    rule: str = ""
+    """What the rules tell of why the thing asked about was refused; empty if it was not."""
 
 
 class InspectorWords:
@@ -69,19 +72,19 @@ class InspectorWords:
         if words.about == ABOUT_LOG:
             return self._about_log()
         if focused.startswith(LOG):
-            return Insight(
-                self._texts.say("table-log"),
-                self._texts.say("watch-log-about", key=key_label(Action.LOG)),
-            )
+            about = self._texts.say("watch-log-about", key=key_label(Action.LOG))
+            return Insight(self._texts.say("table-log"), about, rule=LOG_RULE)
         if words.about is not None:
             told = self._top.about_target(words.about)
+            told = replace(told, rule=words.rule or told.rule)
             return replace(told, notes=(*told.notes, self._pin())) if words.pinned else told
         return self._about_focused(words, focused)
 
     def _about_focused(self, words: TableWords, focused: str) -> Insight:
         """Return what is told of a button, a step or an option; else, what is going on."""
         if focused in self._buttons:
-            return self._buttons.about(focused, words.speed)
+            told = self._buttons.about(focused, words.speed)
+            return told.ruled(self._top.about_target(None).rule)
         if focused == RECAP and words.recap is not None:
             return words.recap
         step = step_of(focused)
@@ -104,7 +107,8 @@ class InspectorWords:
     def _about_veil(self, seat: Seat) -> Insight:
         """Say what a press on the cover does."""
         say, named = self._texts.say, self._top.naming.values({"seat": seat})
-        return Insight(say("table-veil", **named), say("table-veil-about", **named))
+        about = say("table-veil-about", **named)
+        return Insight(say("table-veil", **named), about, rule=CURTAIN_RULE)
 
     def _pin(self) -> Note:
         """Say that a thing is pinned, and what can be done about it."""
@@ -115,4 +119,4 @@ class InspectorWords:
         keys = (Action.LOG_BACK, Action.LOG_ON, Action.LOG_END)
         back, on, end = (key_label(key) for key in keys)
         about = self._texts.say("table-log-about", back=back, on=on, end=end)
-        return Insight(title=self._texts.say("table-log"), text=about)
+        return Insight(self._texts.say("table-log"), about, rule=LOG_RULE)

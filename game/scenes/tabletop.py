@@ -65,6 +65,12 @@ class Insight:
     notes: tuple[Note, ...] = ()
     bar: tuple[str, ...] = ()
     """A share in pictures: one short bar per colour, below the notes."""
+    rule: str = ""
+    """What the rules tell of it: a chapter, or a line of one, as `police.cuffs`."""
+
+    def ruled(self, rule: str) -> Insight:
+        """Return the same with what the rules tell of it; what it names itself already stays."""
+        return self if self.rule or not rule else replace(self, rule=rule)
 
 
 class Spot(NamedTuple):

@@ -18,6 +18,7 @@ from game.scenes.log_reading import LOG, LogReading, draw_places
 from game.scenes.looking_back import LookingBack
 from game.scenes.scrubber import Scrubber, round_after, round_before
 from game.scenes.stage import Services, Stage
+from game.scenes.table_rules import BUTTON_RULES, LOG_RULE, REPLAY_RULE
 from game.scenes.tabletop import Insight, Tabletop
 from game.scenes.watch_eyes import EYE, Eye
 from game.ui import paint, theme
@@ -54,6 +55,10 @@ KEYS_OF: Final = {
     "open_log": (Action.LOG,),
 }
 """The keys of each button: that of the button itself, and those for rounds and for the end."""
+
+
+CONTROL_RULES: Final = {"speed": BUTTON_RULES["speed"], "open_log": LOG_RULE}
+"""What tells of a control in the rules, where it is not what tells of all of them."""
 
 
 class Watch(LookingBack):
@@ -140,7 +145,7 @@ class Watch(LookingBack):
             if act.down and not act.repeat:
                 self._inspect()
             return True
-        if act.down:
+        if act.down and act.action is not Action.RULES:
             self._keys_used()
         moves = self._moves().get(act.action)
         if self._log.act(act):
@@ -225,11 +230,6 @@ class Watch(LookingBack):
         self._speed.label = self._say(f"watch-speed-{self.playback.director.speed}")
         self._touch()
 
-    def _open_rules(self) -> None:
-        from game.scenes.rules_page import RulesPage
-
-        self.stage.push(RulesPage(self._services, self.past.game.id))
-
     def _back(self) -> None:
         self.stage.pop()
 
@@ -253,19 +253,22 @@ class Watch(LookingBack):
         if isinstance(lit, Eye):
             return self._about_eyes(lit)
         if lit.id.startswith(LOG):
-            return Insight(say("table-log"), say("watch-log-moment", key=key_label(Action.LOG)))
+            about = say("watch-log-moment", key=key_label(Action.LOG))
+            return Insight(say("table-log"), about, rule=LOG_RULE)
         name = lit.id.removeprefix("watch.")
         keys = zip(("key", "round", "end"), KEYS_OF.get(name, ()), strict=False)
         labels = {field: key_label(action) for field, action in keys}
-        return Insight(say(f"watch-{name}"), say(f"watch-{name}-about", **labels))
+        rule = CONTROL_RULES.get(name, REPLAY_RULE)
+        return Insight(say(f"watch-{name}"), say(f"watch-{name}-about", **labels), rule=rule)
 
     def _about_eyes(self, lit: Eye) -> Insight:
         say = self._say
         seat = next(each for each, eye in self._eyes.items() if eye is lit)
         if not isinstance(seat, int):
-            return Insight(say("watch-eyes-all"), say("watch-eyes-all-about"))
+            return Insight(say("watch-eyes-all"), say("watch-eyes-all-about"), rule=REPLAY_RULE)
         name = self._name(seat)
-        return Insight(say("watch-eyes-seat", name=name), say("watch-eyes-seat-about", name=name))
+        about = say("watch-eyes-seat-about", name=name)
+        return Insight(say("watch-eyes-seat", name=name), about, rule=REPLAY_RULE)
 
     def _name(self, seat: Seat) -> str:
         return str(self._top.naming.values({"seat": seat})["seat"])

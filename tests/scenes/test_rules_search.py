@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.rules_book import PAGES
+from game.scenes.rules_book import PAGES, Book
 from game.scenes.rules_page import RulesPage
-from game.scenes.rules_reasons import REASONS, chapter_on
+from game.scenes.rules_reasons import REASONS, rule_on
 from game.scenes.rules_search import Passage, Search, has_all, marked
 from game.scenes.rules_words import TERMS, WORDS
 from game.ui.inputs import Act, Action, Edit, Typed
 from game.ui.markup import parse
 from tests.content.test_texts import rule_keys
-from tests.scenes.driver import Drive, services_for
+from tests.scenes.driver import Drive, services_for, texts_once
 
 GAMES = tuple(PAGES)
 SIZES = ((1024, 576), (1024, 768), (2560, 1080), (3840, 2160))
@@ -173,19 +173,20 @@ def test_the_words_stand_in_the_order_of_the_alphabet(drive: Drive) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_refusals_are_those_of_the_rules_and_lead_to_chapters(game_id: str) -> None:
-    assert set(REASONS[game_id]) <= {page.key for page in PAGES[game_id]}
+def test_refusals_are_those_of_the_rules_and_lead_to_their_lines(game_id: str) -> None:
+    book = Book(texts_once(), game_id)
+    assert [rule for rule in REASONS[game_id] if not book.has(rule)] == []
     known = [key for keys in REASONS[game_id].values() for key in keys]
     assert len(known) == len(set(known))
     assert set(known) <= rule_keys(game_id)["why"]
 
 
-def test_the_rules_open_at_a_chapter(tmp_path: Path) -> None:
+def test_the_rules_open_at_a_line(tmp_path: Path) -> None:
     services = services_for(tmp_path)
-    chapter = chapter_on("escape_plan", "number_too_low")
-    drive = Drive(tmp_path, RulesPage(services, "escape_plan", chapter=chapter), services=services)
+    rule = rule_on("escape_plan", "number_too_low")
+    drive = Drive(tmp_path, RulesPage(services, "escape_plan", rule=rule), services=services)
     assert page_of(drive) == "store"
-    assert chapter_on("escape_plan", "match_over") == ""
+    assert rule_on("escape_plan", "match_over") == ""
 
 
 # --- layout -------------------------------------------------------------------------------------

@@ -28,8 +28,12 @@ from game.rules.deck import UNKNOWN
 from game.scenes.boxes import BOXES, SPACE_BOX
 from game.scenes.choices import Choices
 from game.scenes.curtain import Curtain
+from game.scenes.rules_book import PAGES
+from game.scenes.rules_text import Line
+from game.scenes.rules_words import TERMS
 from game.scenes.stage import Services, Stage
 from game.scenes.table import Table
+from game.scenes.table_rules import TABLE_PAGES
 from game.scenes.tables import TABLETOPS
 from game.scenes.tabletop import Figure, Insight, Spot
 from game.ui.canvas import Canvas
@@ -48,6 +52,7 @@ lamps-ask-light_lamp = { $seat }, light a lamp.
 lamps-ask-play_card = { $seat }, choose a card in secret.
 lamps-event-lamp_lit = { $seat } lights lamp { $lamp }.
 lamps-event-card_opened = { $seat } opens card-{ $card }.
+lamps-rules-term-lamp = Lamp
 lamps-event-card_drawn = { $seat } draws card-{ $card }.
 lamps-event-round_won = { $seat } wins { $points } points.
 lamps-event-round_began = Round { $round } begins.
@@ -336,7 +341,9 @@ def lay_out_lamps(patch: pytest.MonkeyPatch) -> None:
     """Let the product know Lamps for a while."""
     patch.setitem(TABLETOPS, "lamps", LampsTop)
     patch.setitem(BOXES, "lamps", replace(SPACE_BOX, id="lamps"))
-    patch.setattr(Table, "next_screens", lambda _table: ())  # There are no rules to read.
+    patch.setitem(PAGES, "lamps", TABLE_PAGES)
+    patch.setitem(TERMS, "lamps", (Line("lamp", ("plain:bulb",), "table"),))
+    patch.setattr(Table, "next_screens", lambda _table: ())  # Nobody reads the rules.
 
 
 @cache

@@ -30,6 +30,7 @@ from game.scenes.escape_plan.own import OwnArea, Seen
 from game.scenes.escape_plan.pointed import Pointed
 from game.scenes.escape_plan.portraits import PlanPortraits
 from game.scenes.escape_plan.rail import Rail
+from game.scenes.escape_plan.rule_links import rule_for, rule_now, rule_of
 from game.scenes.escape_plan.stages import NO_TURN, STEPS, stage_begun, stage_of
 from game.scenes.escape_plan.things import on_board, on_display
 from game.scenes.escape_plan.why_not import WhyNot
@@ -336,6 +337,7 @@ class Panels:
         """Return what choosing an option would do."""
         if self._answer[0] != (choices, option.key, self._changes):
             told = self._offers.about(self._view, choices, option)
+            told = told.ruled(rule_for(self._view, choices.decision, option))
             self._answer = (choices, option.key, self._changes), told
         return self._answer[1]
 
@@ -345,9 +347,11 @@ class Panels:
         reader = seen.seat if seen.secrets else None
         decision = self._choices.decision if self._choices is not None else None
         if target is None or target == Aside("question"):
-            return self._about.now(self._view, decision, self._stage)
+            told = self._about.now(self._view, decision, self._stage)
+            return told.ruled(rule_now(decision, self._stage))
         told = self._about.thing(self._view, seen.seat, reader, target)
-        return self._why_not.added(told, self._viewer, self._choices, target)
+        told = self._why_not.added(told, self._viewer, self._choices, target)
+        return told.ruled(rule_of(self._view, target))
 
     def portrait(self, frame: BoardFrame, thing: Thing) -> Portrait | None:
         """Return how a thing looks large, as far as the viewer may see it now."""
@@ -356,10 +360,6 @@ class Panels:
             frame, self._view, lambda who: shown if who == shown.seat else self._openly(who),
             shown.seat, self._plan, thing,
         )  # fmt: skip
-
-    def chapter_of(self, thing: Thing) -> str:
-        """Return the page of rules that tells of a thing."""
-        return self.portraits.chapter_of(self._view, thing)
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""

@@ -28,67 +28,6 @@ from game.ui.layout import BoardFrame, Rect
 
 PAWN: Final = 0.8
 """How high a thief stands beside the own board, as a share of its height."""
-CHAPTERS: Final = {
-    "tile": "day",
-    "stack": "day",
-    "next": "day",
-    "piece": "police",
-    "seat": "turn",
-    "badge": "aim",
-    "state": "turn",
-    "notoriety": "notoriety",
-    "contact": "crew",
-    "display": "crew",
-    "contacts": "crew",
-    "contact_deck": "crew",
-    "asset": "crew",
-    "locked": "crew",
-    "ready": "crew",
-    "gang": "crew",
-    "gangs": "crew",
-    "markers": "crew",
-    "item": "store",
-    "items": "store",
-    "equip": "store",
-    "equipment": "store",
-    "store": "store",
-    "locker": "store",
-    "fixer": "places",
-    "fixers": "places",
-    "key": "shops",
-    "shops": "shops",
-    "plan": "aim",
-    "screen": "aim",
-    "cash": "aim",
-    "income": "day",
-    "exit": "out",
-    "exits": "out",
-    "patrol": "day",
-    "patrol_deck": "day",
-    "officers": "police",
-    "wounds": "police",
-    "first_aid": "police",
-    "gas": "travel",
-    "gear": "travel",
-    "rest": "turn",
-    "sun": "turn",
-    "discs": "day",
-    "day": "day",
-    "part": "day",
-    "step": "turn",
-    "lens": "hand",
-    "node": "places",
-}
-"""The page of rules that tells of each kind of thing."""
-PLACES: Final = {
-    "exit": "out",
-    "gang": "crew",
-    "store": "store",
-    "subway": "travel",
-    "heliport": "travel",
-    "ferry": "travel",
-}
-"""The same of places in the city; businesses and safe houses have a chapter of their own."""
 
 
 class PlanPortraits:
@@ -96,18 +35,6 @@ class PlanPortraits:
 
     def __init__(self, texts: Texts, own: OwnArea, displays: Displays) -> None:
         self._texts, self._own, self._displays = texts, own, displays
-
-    def chapter_of(self, view: PlanState, thing: Thing) -> str:
-        """Return the key of the page that tells of a thing."""
-        what, _, _ = thing.id.partition(":")
-        if isinstance(thing, Target):
-            if thing.kind == "node" and thing.id.isdecimal():
-                node = int(thing.id)
-                return "shops" if node in view.shops else PLACES.get(view.tiles.kind[node], "")
-            kind = "shops" if what in SHOPS else what
-            return CHAPTERS.get(kind, "") or CHAPTERS.get(thing.kind, "")
-        named = thing.id if thing.kind in ("figure", "panel") else thing.kind
-        return CHAPTERS.get(named, "")
 
     def of(
         self,

@@ -30,6 +30,7 @@ from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.panels import Panels
 from game.scenes.escape_plan.pieces import CityPose, Stress, warm_pieces
 from game.scenes.escape_plan.plain_sight import in_plain_sight
+from game.scenes.escape_plan.rule_links import LENSES as LENS_RULES
 from game.scenes.escape_plan.scrolling import Scroller
 from game.scenes.escape_plan.spots import apart, box_of, thing_at
 from game.scenes.escape_plan.weights import WEIGHTS
@@ -315,15 +316,12 @@ class PlanTop(PanelledTop):
         return Insight(
             self._say(f"escape_plan-lens-{lens}"),
             self._say(f"escape_plan-lens-{lens}-about", key=key),
+            rule=LENS_RULES[lens],
         )
 
     def portrait(self, canvas: Canvas, frame: BoardFrame, thing: Thing) -> Portrait | None:  # noqa: ARG002
         """Return how a thing looks large."""
         return self._panels.portrait(frame, thing)
-
-    def chapter_of(self, thing: Thing) -> str:
-        """Return the page of rules that tells of a thing."""
-        return self._panels.chapter_of(thing)
 
     # Hints
 

@@ -11,6 +11,7 @@ from game.rules.contract import Refusal, Seat, Target
 from game.rules.escape_plan import PlanState
 from game.scenes.choices import Choices
 from game.scenes.escape_plan.naming import PlanNaming
+from game.scenes.rules_reasons import rule_on
 from game.scenes.tabletop import Aside, Insight, Note, Thing
 from game.ui import theme
 
@@ -63,7 +64,8 @@ class WhyNot:
         words = self._texts.say(f"escape_plan-why-{refusal.key}", **values)
         why = Note("x", theme.WARN, words)
         notes = (why, *insight.notes)[:MOST_NOTES]
-        return Insight(insight.title, insight.text, insight.sprite, notes)
+        rule = rule_on("escape_plan", refusal.key)
+        return Insight(insight.title, insight.text, insight.sprite, notes, rule=rule)
 
     def _is_way_out(self, thing: Thing) -> bool:
         """Say whether a thing is an exit that may still lead out."""

@@ -32,6 +32,13 @@ from game.scenes.evacuate.odds import Odds
 from game.scenes.evacuate.phases import CHOOSE, STEPS, phase_begun, phase_of
 from game.scenes.evacuate.portraits import EvacPortraits
 from game.scenes.evacuate.rail import NOBODY, Rail
+from game.scenes.evacuate.rule_links import (
+    STEP_RULES,
+    rule_asked,
+    rule_for,
+    rule_of,
+    rule_of_card,
+)
 from game.scenes.evacuate.stations import StationCards
 from game.scenes.evacuate.tolls import toll_notes
 from game.scenes.evacuate.windows import Windows
@@ -290,15 +297,17 @@ class Panels:
 
     def about_option(self, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""
-        return self._insights.option(self._view, choices, option)
+        told = self._insights.option(self._view, choices, option)
+        return told.ruled(rule_for(self._view, choices.decision, option))
 
     def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, what is going on."""
         if target is None:
             return self._now()
+        rule = rule_of(self._view, target)
         if isinstance(target, Target):
-            return self._insights.of_target(self._view, self._viewer, target)
-        return self._about_aside(target)
+            return self._insights.of_target(self._view, self._viewer, target).ruled(rule)
+        return self._about_aside(target).ruled(rule)
 
     def _about_aside(self, aside: Aside) -> Insight:
         told, view = self._insights.told, self._view
@@ -345,11 +354,13 @@ class Panels:
         if choices is not None and choices.decision.kind != "choose_run":
             title, text = self._windows.about(choices.decision)
             if title:
-                return Insight(title, text)
+                return Insight(title, text, rule=rule_asked(choices.decision))
         if seat is not None and view.revealed[seat] in RUN_CARDS:
-            return self._insights.run_card(view, seat, view.revealed[seat])
+            card = view.revealed[seat]
+            return self._insights.run_card(view, seat, card).ruled(rule_of_card(card))
         notes = self._before_choosing() if self._phase == CHOOSE else ()
-        return self._insights.told(f"step_{STEPS[self._phase]}", notes)
+        step = STEPS[self._phase]
+        return self._insights.told(f"step_{step}", notes).ruled(STEP_RULES[step])
 
     def _before_choosing(self) -> Sequence[Note]:
         """Return what to know before a run card is chosen: the last attack, and who is bound."""
@@ -362,7 +373,7 @@ class Panels:
         """Return the Nomia card that is up; while a question stands, also how many follow it."""
         insight = self._insights.card(card)
         notes = self._insights.to_come(self._view) if self._choices else ()
-        return Insight(insight.title, insight.text, notes=notes)
+        return Insight(insight.title, insight.text, notes=notes, rule=rule_of_card(card))
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""

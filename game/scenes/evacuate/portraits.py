@@ -16,33 +16,13 @@ from game.scenes.evacuate.nomia_cards import draw_nomia_card
 from game.scenes.evacuate.run_cards import CARD, draw_run_card
 from game.scenes.evacuate.stations import StationCards
 from game.scenes.portraits import Portrait, of_icon, of_sprite, through_glass
-from game.scenes.tabletop import Aside, Thing
+from game.scenes.tabletop import Aside
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.layout import BoardFrame, Rect
 
 NOMIA: Final = 0.78
 """Width of a Nomia card for each unit of its height."""
-CHAPTERS: Final = {
-    "station": "row",
-    "run": "cards",
-    "nomia": "nomia",
-    "special": "full",
-    "node": "places",
-    "piece": "aim",
-    "seat": "round",
-    "badge": "aim",
-    "civ": "full",
-    "own": "cards",
-    "nomia_deck": "nomia",
-    "nomia_discard": "nomia",
-    "market": "nomia",
-    "minimap": "row",
-    "tracker": "end",
-    "figure": "end",
-    "step": "round",
-}
-"""The page of rules that tells of each kind of thing."""
 
 
 class EvacPortraits:
@@ -52,14 +32,6 @@ class EvacPortraits:
         self._texts = texts
         self._cards = cards
         self._hand = hand
-
-    def chapter_of(self, thing: Thing) -> str:
-        """Return the key of the page that tells of a thing."""
-        kind = thing.kind
-        if kind == "card":
-            what, _, name = thing.id.partition(":")
-            kind = "nomia" if what == "market" else kind_of(name or what)
-        return CHAPTERS.get(kind, "")
 
     def target(self, plan: RowPlan, target: Target) -> Portrait | None:
         """Return the picture of a card, or of the card on which a space lies."""

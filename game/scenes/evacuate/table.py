@@ -260,10 +260,6 @@ class EvacTop(PanelledTop):
         del canvas
         return self._panels.portrait(frame, thing)
 
-    def chapter_of(self, thing: Thing) -> str:
-        """Return the page of rules that tells of a thing."""
-        return self._panels.portraits.chapter_of(thing)
-
     # Hints
 
     weights = WEIGHTS

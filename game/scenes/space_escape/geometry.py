@@ -89,6 +89,12 @@ class Places:
         """Return the middle of a space; of the pod, its foot."""
         return self._spots[node]
 
+    def kind_of(self, node: int) -> str:
+        """Return the kind of a space; that of a shaft out of the station is `shaft_deadly`."""
+        if any(hole.mouth == node and hole.deadly for hole in self.holes):
+            return "shaft_deadly"
+        return self.nodes[node].kind
+
     def nearest(self, x: float, y: float) -> int:
         """Return the space nearest to a point of the board."""
         return min(self.spaces, key=lambda node: math.dist(self._spots[node.id], (x, y))).id

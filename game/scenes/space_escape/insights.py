@@ -220,9 +220,7 @@ class Insights:
         return Note("info", theme.INFO, self._texts.say(key, tier=place.tier))
 
     def _space(self, node: int) -> Insight:
-        place = self._places.nodes[node]
-        deadly = any(hole.mouth == node and hole.deadly for hole in self._places.holes)
-        kind = "shaft_deadly" if deadly else place.kind
+        place, kind = self._places.nodes[node], self._places.kind_of(node)
         return Insight(
             title=self._texts.say(f"space_escape-space-{kind}"),
             text=self._texts.say(f"space_escape-space-{kind}-about"),

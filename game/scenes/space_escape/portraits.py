@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from game.rules.contract import Target
 from game.rules.space_escape import EscapeState
@@ -16,24 +15,6 @@ from game.scenes.tabletop import Aside, Thing
 from game.ui.canvas import Canvas
 from game.ui.layout import BoardFrame, Rect
 
-CHAPTERS: Final = {
-    "card": "turn",
-    "node": "stop",
-    "rat": "aim",
-    "snake": "snakes",
-    "item": "aim",
-    "seat": "turn",
-    "badge": "aim",
-    "home": "aim",
-    "deck": "turn",
-    "discard": "turn",
-    "no_card": "end",
-    "danger": "snakes",
-    "figure": "end",
-    "step": "turn",
-}
-"""The page of rules that tells of each kind of thing."""
-
 
 class SpacePortraits:
     """Knows the pictures of one match."""
@@ -41,11 +22,6 @@ class SpacePortraits:
     def __init__(self, panels: SpacePanels, places: Places) -> None:
         self._panels = panels
         self._places = places
-
-    def chapter_of(self, thing: Thing) -> str:
-        """Return the key of the page that tells of a thing."""
-        kind = thing.id.partition(":")[0] if thing.kind == "piece" else thing.kind
-        return CHAPTERS.get(kind, "")
 
     def of(self, frame: BoardFrame, view: EscapeState, thing: Thing) -> Portrait | None:
         """Return the picture of a thing; None if its sprite is all there is to see."""

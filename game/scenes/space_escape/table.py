@@ -35,6 +35,7 @@ from game.scenes.space_escape.offers import (
 from game.scenes.space_escape.panels import SpacePanels
 from game.scenes.space_escape.pieces import body_of, looks, piece_at, warm_pieces
 from game.scenes.space_escape.portraits import SpacePortraits
+from game.scenes.space_escape.rule_links import NOW, QUESTIONS, rule_for, rule_of
 from game.scenes.space_escape.station import PLAQUE, plaque_spots
 from game.scenes.space_escape.turn_steps import (
     DRAW,
@@ -314,13 +315,22 @@ class SpaceTop:
 
     def about_option(self, choices: Choices, option: Option) -> Insight:
         """Return what choosing an option would do."""
-        return self._insights.option(self._view, choices, option)
+        told = self._insights.option(self._view, choices, option)
+        return told.ruled(rule_for(choices, option))
 
     def about_target(self, target: Thing | None) -> Insight:
         """Return what a thing is; without one, the card being played."""
+        if target is None:
+            return self._insights.target(self._view, None).ruled(self._rule_now)
+        rule = rule_of(self._places, target)
         if isinstance(target, Aside):
-            return self._asides.insight(self._view, target)
-        return self._insights.target(self._view, target)
+            return self._asides.insight(self._view, target).ruled(rule)
+        return self._insights.target(self._view, target).ruled(rule)
+
+    @property
+    def _rule_now(self) -> str:
+        """What the rules tell of the question, or of a turn."""
+        return NOW if self._choices is None else QUESTIONS[self._choices.decision.kind]
 
     def warning(self, loss: Event) -> str:
         """Return why an option that loses must be pressed twice."""
@@ -329,10 +339,6 @@ class SpaceTop:
     def portrait(self, canvas: Canvas, frame: BoardFrame, thing: Thing) -> Portrait | None:  # noqa: ARG002
         """Return how a thing looks large."""
         return self._portraits.of(frame, self._view, thing)
-
-    def chapter_of(self, thing: Thing) -> str:
-        """Return the page of rules that tells of a thing."""
-        return self._portraits.chapter_of(thing)
 
     weights = WEIGHTS
 

@@ -1,0 +1,61 @@
+"""The chapters about the table itself, which stand in the rules of every game: undo, hints, log.
+
+Each button of a table leads to one of their lines; see `Insight.rule`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.scenes.rules_text import Line, Page
+
+TABLE: Final = "table"
+"""What the keys of their texts begin with."""
+TABLE_PAGES: Final = (
+    Page(
+        "table",
+        (
+            Line("undo", ("plain:undo",)),
+            Line("lock", ("plain:lock",)),
+            Line("hint", ("plain:bulb",)),
+            Line("look", ("plain:eye",)),
+            Line("rules", ("plain:book",)),
+            Line("speed", ("plain:fast",)),
+            Line("menu", ("plain:menu",)),
+        ),
+        TABLE,
+    ),
+    Page(
+        "kept",
+        (
+            Line("log", ("plain:clock",)),
+            Line("recap", ("plain:info",)),
+            Line("rewatch", ("plain:loop",)),
+            Line("trail", ("plain:feet",)),
+            Line("saves", ("plain:save",)),
+            Line("replay", ("plain:play",)),
+            Line("curtain", ("plain:people",)),
+        ),
+        TABLE,
+    ),
+)
+BUTTON_RULES: Final[Mapping[str, str]] = {
+    "undo": "table.undo",
+    "redo": "table.undo",
+    "hint": "table.hint",
+    "rewatch": "kept.rewatch",
+    "speed": "table.speed",
+    "settings": "table.menu",
+    "menu": "table.menu",
+    "zoom": "table.look",
+    "log": "kept.log",
+}
+"""What tells of each button; that of the rules opens what tells of what goes on."""
+LOG_RULE: Final = "kept.log"
+RECAP_RULE: Final = "kept.recap"
+CURTAIN_RULE: Final = "kept.curtain"
+REPLAY_RULE: Final = "kept.replay"
+HINT_RULE: Final = "table.hint"
+LOCK_RULE: Final = "table.lock"
+UNDO_RULE: Final = "table.undo"
