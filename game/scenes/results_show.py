@@ -12,7 +12,7 @@ from typing import Final
 
 from game.scenes import scenery
 from game.scenes.ending import Row
-from game.ui import paint, sprites
+from game.ui import paint, patterns, sprites
 from game.ui.canvas import Canvas
 from game.ui.easing import ease_out
 from game.ui.layout import Rect
@@ -28,6 +28,12 @@ SINK: Final = 13.0
 """How far below the upper edge of its block the feet of a figure stand."""
 RANK_HEIGHTS: Final = (158.0, 126.0, 100.0, 78.0)
 """Height of the blocks of the podium, the best first; the last height is that of all others."""
+LIP: Final = 14.0
+"""Height of the upper side of a block."""
+RIBBON: Final = 10.0
+"""Height of the ribbon below it, in colour and pattern of the seat."""
+LOW_BLOCK: Final = 66.0
+"""A block no higher than this has room for half a ribbon only, on its edge."""
 FLOOR_BLOCK: Final = 54.0
 """Height of a block without a rank: just high enough for the name."""
 
@@ -74,7 +80,7 @@ def draw_block(canvas: Canvas, box: Rect, look: int, name: str, words: str) -> N
     """Draw a block in the colour of a seat, with a name and a few words on its front."""
     tone = paint.mix("#34437A", SEATS[look].colour, 0.34)
     width, height = canvas.px(box.w), canvas.px(box.h)
-    lip, slant = canvas.px(14), canvas.px(12)
+    lip, slant = canvas.px(LIP), canvas.px(12)
     body = linear("p", 0, 0, width, height, (0, paint.lt(tone, 0.2), 1), (0.6, tone, 1),
                   (1, paint.dk(tone, 0.4), 1))  # fmt: skip
     top = f"M0 {lip} L{slant} 0 H{width - slant} L{width} {lip}"
@@ -82,7 +88,10 @@ def draw_block(canvas: Canvas, box: Rect, look: int, name: str, words: str) -> N
     body += filled(f"{top} Z", paint.lt(tone, 0.45))
     body += rounded(0, lip, width, height - lip, 0, "url(#p)")
     paint.put(canvas, raster(body, width, height), box.x, box.y, shadow=paint.PANEL_SHADOW)
-    y = box.bottom - 34 if box.h > 66 else box.bottom - 29
+    low = box.h <= LOW_BLOCK
+    ribbon = (box.x, box.y + LIP - (RIBBON / 2 if low else 0), box.w, RIBBON / (2 if low else 1))
+    patterns.band(canvas, ribbon, look, 0)
+    y = box.bottom - (29 if low else 34)
     if not words:
         y += 8
     room = box.w - 12

@@ -13,7 +13,7 @@ from game.scenes.customs import Meaning, Role, Stay, Trial
 from game.scenes.seat_row import LOW, NARROW, parts_of
 from game.scenes.seating import Place, Seating
 from game.scenes.seats_frame import BAR, Frame
-from game.ui import paint, sprites
+from game.ui import paint, patterns, sprites
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField
 from game.ui.focus import FocusRing
@@ -140,6 +140,8 @@ class Look:
         body = linear("p", 0, 0, area.w, area.h, (0, ends[0], 1), (1, ends[1], 1))
         body += rounded(0, 0, *area.size, canvas.px(8), "url(#p)")
         canvas.surface.blit(raster(body, *area.size), area)
+        if taken:
+            patterns.weave(canvas, plate, seat_of(colour), 8, alpha=0.4)
         with canvas.clip(plate):
             if not ghost:
                 paint.foot(canvas, plate.cx, plate.bottom - 4, 50, 13, 0.6)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from game.scenes.rule_line import LINE_HEIGHT, draw_rule_line
 from game.scenes.tabletop import Figure, Insight
-from game.ui import paint, theme
+from game.ui import paint, patterns, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_height, rich_width, text_width
@@ -146,6 +146,7 @@ def draw_prompt(
     paint.wash(canvas, line, lt(tint, 0.06), dk(tint, 0.25))
     colour = theme.BAD if alarm else theme.SEATS[look].colour
     paint.wash(canvas, (line.x, line.y, 466, line.h), colour, colour, (0.42, 0.0), sideways=True)
+    patterns.band(canvas, (line.x, line.y, patterns.BAND, line.h), look, 0)
     zoom, canvas = canvas.zoom(), canvas.zoomed()
     row, room = line.shrunk(zoom), width / zoom - 54
     paint.badge(canvas, row.x + 29, row.cy, 12, look)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.ui import paint
+from game.ui import paint, patterns
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
@@ -280,6 +280,7 @@ def _draw_bar(canvas: Canvas, row: Rect, bar: Bar, most: float) -> None:
     wide = trough.w * bar.value / most
     if wide >= 1:
         paint.chip(canvas, (trough.x, trough.y, wide, trough.h), SEATS[bar.look].colour, 4)
+        patterns.weave(canvas, (trough.x, trough.y, wide, trough.h), bar.look, 4)
     if bar.mark is not None:
         at = min(trough.right - 3, max(trough.x, trough.x + trough.w * bar.mark / most - 1.5))
         paint.chip(canvas, (at - 1.5, trough.y - 5, 6, trough.h + 10), INK8, 2)

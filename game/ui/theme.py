@@ -97,10 +97,12 @@ FACES: Final[Mapping[Face, FaceLook]] = {
 
 Shape = Literal["circle", "triangle", "square", "diamond", "pentagon", "hexagon", "octagon", "star"]
 
+Pattern = Literal["solid", "dots", "lines", "slanted", "crossed", "rings"]
+
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A seat's colour, with the shape and letter that say the same without colour."""
+    """A seat's colour, with the shape, letter and pattern that say the same without colour."""
 
     id: str
     colour: str
@@ -108,10 +110,13 @@ class SeatLook:
     paper_text: str
     shape: Shape
     letter: str
+    pattern: Pattern
     on_colour: str
 
 
-def _seat(id: str, colour: str, shape: Shape, letter: str, text: str = "") -> SeatLook:
+def _seat(
+    id: str, colour: str, shape: Shape, letter: str, pattern: Pattern, text: str = ""
+) -> SeatLook:
     dark_letter = id in ("sun", "sky", "ivory")
     return SeatLook(
         id=id,
@@ -120,17 +125,18 @@ def _seat(id: str, colour: str, shape: Shape, letter: str, text: str = "") -> Se
         paper_text=mix(colour, PAPER_TEXT, 0.68 if dark_letter else 0.4),
         shape=shape,
         letter=letter,
+        pattern=pattern,
         on_colour="#1A1408" if dark_letter else "#FFFFFF",
     )
 
 
 SEATS: Final[tuple[SeatLook, ...]] = (
-    _seat("ember", "#D65019", "circle", "E", "#FF9A66"),
-    _seat("sun", "#FECD11", "triangle", "S"),
-    _seat("teal", "#328D80", "square", "T", "#5FC4B4"),
-    _seat("sky", "#8FD9FC", "diamond", "K"),
-    _seat("violet", "#8F55EC", "pentagon", "V", "#B08CFF"),
-    _seat("ivory", "#EDF2DF", "star", "I"),
+    _seat("ember", "#D65019", "circle", "E", "solid", "#FF9A66"),
+    _seat("sun", "#FECD11", "triangle", "S", "dots"),
+    _seat("teal", "#328D80", "square", "T", "lines", "#5FC4B4"),
+    _seat("sky", "#8FD9FC", "diamond", "K", "slanted"),
+    _seat("violet", "#8F55EC", "pentagon", "V", "crossed", "#B08CFF"),
+    _seat("ivory", "#EDF2DF", "star", "I", "rings"),
 )
 
 

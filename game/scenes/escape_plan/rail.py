@@ -25,7 +25,7 @@ from game.rules.escape_plan import (
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.own import settled
 from game.scenes.tabletop import Aside
-from game.ui import paint, theme
+from game.ui import paint, patterns, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
@@ -110,6 +110,8 @@ class Rail:
         paint.panel(canvas, row, mix(ACTIVE, colour, 0.18) if active else GROUND, rim=0.2)
         if active:
             paint.outline(canvas, row, theme.LAMP, theme.PANEL_RADIUS)
+        if who != view.inspector:
+            patterns.beside(canvas, row, look)
         hunter = who == view.inspector
         out = not hunter and view.fate[who] != ""
         draw_sprite(canvas, pawn_of(view, who), row.x + 27, row.bottom - 22, min(58.0, row.h - 26),

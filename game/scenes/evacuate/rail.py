@@ -15,7 +15,7 @@ from game.rules.contract import Seat
 from game.rules.evacuate import SURVIVORS, EvacState, is_civ, is_seat, starting_survivors
 from game.scenes.evacuate.naming import NOMIA_TOKEN, EvacNaming
 from game.scenes.tabletop import Aside
-from game.ui import paint, theme
+from game.ui import paint, patterns, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
@@ -131,6 +131,7 @@ class Rail:
         paint.panel(canvas, row, fill, rim=0.2)
         if active:
             paint.outline(canvas, row, theme.LAMP, theme.PANEL_RADIUS)
+        patterns.beside(canvas, row, runner)
         neutral = not is_seat(view, runner)
         sprite = f"survivor_{theme.SEATS[runner].id}" + ("_neutral" if neutral else "")
         height = min(62.0, row.h - 14)
