@@ -52,19 +52,24 @@ def languages_dir() -> Path | None:
 
 def reports_dir() -> Path:
     """Return the folder for reports of faults: the user's own, or one for passing files."""
-    return _of_the_user(lambda: user_log_path(PRODUCT, appauthor=False)) or _passing()
+    return _of_the_user(lambda: user_log_path(PRODUCT, appauthor=False)) or passing_dir()
 
 
 def pictures_dir(name: str) -> Path:
     """Return the folder of this name among the user's pictures, or one for passing files."""
     mine = _of_the_user(user_pictures_path)
-    return mine / name if mine else _passing()
+    return mine / name if mine else passing_dir()
 
 
 def documents_dir() -> Path:
     """Return the folder of the user's documents, else the home folder, else the present one."""
     places = (_of_the_user(user_documents_path), _of_the_user(Path.home))
     return next((place for place in places if place is not None and place.is_dir()), Path.cwd())
+
+
+def passing_dir() -> Path:
+    """Return the folder for what has no place of its own. Raises OSError if nothing takes files."""
+    return Path(tempfile.gettempdir()) / PRODUCT
 
 
 def _of_the_user(find: Callable[[], Path]) -> Path | None:
@@ -74,7 +79,3 @@ def _of_the_user(find: Callable[[], Path]) -> Path | None:
     except RuntimeError:
         return None
     return found if found.is_absolute() else None
-
-
-def _passing() -> Path:
-    return Path(tempfile.gettempdir()) / PRODUCT

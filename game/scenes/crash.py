@@ -5,12 +5,16 @@ from __future__ import annotations
 import platform
 import time
 import traceback
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game import __version__
+from game.match.disk import SaveError, write_new
+from game.match.folders import passing_dir
 from game.rules.contract import GameError
 from game.scenes.boxes import box_of
 from game.scenes.controls import Controls
@@ -50,13 +54,22 @@ def write_report(folder: Path, fault: BaseException) -> Report:
     head = f"Three Ways Out {__version__}, Python {platform.python_version()}, {platform.system()}"
     text = f"{head}\n{time.strftime('%Y-%m-%d %H:%M:%S')}\n\n{''.join(lines)}"
     sentence = str(fault) if isinstance(fault, GameError) else ""
-    path = folder / time.strftime("crash-%Y%m%d-%H%M%S.txt")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", errors="backslashreplace")
-    except OSError:
-        return Report(text, None, sentence)
-    return Report(text, path, sentence)
+    return Report(text, _written(text, folder), sentence)
+
+
+def _written(text: str, folder: Path) -> Path | None:
+    """Write a report into its folder, or into the one for passing files, and return where.
+
+    There is the whole report or none: the disk may be what is full.
+    """
+    name = time.strftime("crash-%Y%m%d-%H%M%S.txt")
+    places: tuple[Callable[[], Path], ...] = (lambda: folder, passing_dir)
+    for place in places:
+        with suppress(OSError, SaveError):
+            path = place() / name
+            write_new(path, text.encode(errors="backslashreplace"))
+            return path
+    return None
 
 
 def last_good(saves: SaveFolder) -> SaveEntry | None:

@@ -110,6 +110,30 @@ def test_a_damaged_save_is_passed_over_for_the_one_before_it(app: App, tmp_path:
     assert drive.scene.match.log == SaveFolder(saves.folder).load(good.path).log
 
 
+def test_a_report_that_its_folder_does_not_take_goes_to_the_passing_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_folder = tmp_path / "file"
+    no_folder.touch()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    report = crash.write_report(no_folder, ZeroDivisionError("a broken wheel"))
+    assert report.path is not None
+    assert report.path.parent == tmp_path / "three-ways-out"
+    assert report.path.read_text() == report.text
+
+
+def test_on_a_full_disk_no_empty_report_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr("os.fsync", fail)
+    assert crash.write_report(tmp_path / "reports", ZeroDivisionError()).path is None
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
+
+
 @pytest.mark.parametrize("finished", [False, True])
 def test_without_anything_to_go_on_with_it_leads_to_the_title(
     tmp_path: Path, finished: bool
