@@ -32,6 +32,14 @@ NAME_LENGTH: Final = 24
 TITLE_LENGTH: Final = 48
 """Letters of the name of a saved game, which tells more than that of a person."""
 
+MOST_LETTERS: Final = 2000
+"""No sentence is longer than this."""
+MOST_TIMES: Final = 4
+ROOM_LETTERS: Final = 80
+"""No sentence is longer than so many times the spare one and so many letters more."""
+MOST_DIGITS: Final = 20
+"""No number is written with more digits than this before its point, or after it."""
+
 Entry: TypeAlias = ast.Message | ast.Term
 
 _STYLE_MARK: Final = re.compile(f"{STYLE_OPEN}[^{STYLE_THEN}]*{STYLE_THEN}|{STYLE_CLOSE}")
@@ -133,12 +141,31 @@ class Texts:
         """Put values into the text of a key. Raises one of `_CANNOT_BE_SAID`."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
+        self._check_digits(key, set())
         sentence, faults = self._bundle.format_pattern(pattern, values)
         for fault in faults:
             _log.warning("The text '%s' could not be filled in: %s.", key, fault)
         if sentence == _GIVEN_UP:
             raise ValueError("it is broken off")
-        return _UNDRAWABLE.sub("", str(sentence))
+        said = _UNDRAWABLE.sub("", str(sentence))
+        most = MOST_LETTERS
+        if self._spare is not None and self._spare.has(key):
+            most = min(most, MOST_TIMES * len(self._spare.say(key, **values)) + ROOM_LETTERS)
+        if len(said) > most:
+            raise ValueError(f"it has {len(said)} letters, and no more than {most} have room")
+        return said
+
+    def _check_digits(self, key: str, seen: set[str]) -> None:
+        """Raise ValueError for a text that, alone or through others, asks for too many digits."""
+        if key in seen or key not in self._entries:
+            return
+        seen.add(key)
+        found = _References()
+        found.visit(self._entries[key])
+        if found.digits > MOST_DIGITS:
+            raise ValueError(f"it asks for {found.digits} digits of a number")
+        for other in found.texts:
+            self._check_digits(other, seen)
 
     def has(self, key: str) -> bool:
         """Say whether there is a text for this key, here or in the spare language."""
@@ -169,17 +196,22 @@ class Texts:
 
 
 class _References(Visitor):
-    """What one text refers to: values by name, other texts by key."""
+    """What one text refers to: values by name, other texts by key; and how many digits it wants."""
 
     def __init__(self) -> None:
         self.fields: set[str] = set()
         self.texts: set[str] = set()
+        self.digits = 0
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.fields.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.texts.add(node.id.name)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802
+        if node.name.name.endswith("Digits") and isinstance(node.value, ast.NumberLiteral):
+            self.digits = max(self.digits, int(float(node.value.value)))
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.texts.add(f"-{node.id.name}")

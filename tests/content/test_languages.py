@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.content.languages import Language, Shelf
+from game.content.texts import MOST_LETTERS
 from game.match.settings import DisplaySettings
 
 GERMAN = {
@@ -83,8 +84,16 @@ def test_damaged_lines_leave_the_others_alone(tmp_path: Path) -> None:
         "{ " + "9" * 5000 + " }",
         '{ NUMBER(5, minimumFractionDigits: "many") }',
         '{ "\\U110000" }',
+        "{ NUMBER(5, minimumFractionDigits: 999999999) }",
+        "{ NUMBER(5, minimumIntegerDigits: 999999999) }",
+        "{ -term }\n-term = { NUMBER(5, minimumFractionDigits: 99) }",
+        "Zurück " * 600,
+        "Zurück{ shell-cancel }\nshell-cancel = " + "ab " * 3000,
     ],
-    ids=["circle", "circle of terms", "deep", "large", "larger", "no digits", "no sign"],
+    ids=[
+        *("circle", "circle of terms", "deep", "large", "larger", "no digits", "no sign"),
+        *("many digits", "digits before the point", "digits of a term", "long", "long through"),
+    ],
 )
 def test_a_text_that_leads_nowhere_is_said_in_english(tmp_path: Path, words: str) -> None:
     add(tmp_path, "de", {"shell.ftl": f"shell-back = {words}\n"})
@@ -92,6 +101,24 @@ def test_a_text_that_leads_nowhere_is_said_in_english(tmp_path: Path, words: str
     for _ in range(2):
         assert texts.say("shell-back") == "Back"
     assert texts.say("shell-cancel") == "Cancel"
+
+
+def test_a_translation_may_be_much_longer_than_english_but_not_beyond_measure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    add(tmp_path, "de", {"shell.ftl": f"shell-back = {'Zurück ' * 9}\nshell-cancel = {'x' * 4000}"})
+    texts = Shelf(tmp_path).open("de")
+    assert texts.say("shell-back").startswith("Zurück Zurück")
+    assert texts.say("shell-cancel") == "Cancel"
+    (told,) = caplog.messages
+    assert told.startswith("The text 'shell-cancel' cannot be said: it has 4000 letters")
+
+
+def test_no_text_of_the_product_comes_near_the_measure() -> None:
+    texts = Shelf().open("en")
+    keys = texts.keys()
+    said = [texts.say(key, **dict.fromkeys(texts.fields(key), "x")) for key in keys]
+    assert max(map(len, said)) < MOST_LETTERS / 4
 
 
 def test_nothing_is_said_that_letters_cannot_be_drawn_of(tmp_path: Path) -> None:
