@@ -7,6 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.scenes.table_warming import Warming
+from game.ui.canvas import Canvas
+from game.ui.layout import BoardFrame
+
 
 @pytest.fixture(autouse=True, scope="package")
 def quick_disk() -> Iterator[None]:
@@ -16,4 +20,17 @@ def quick_disk() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _handle: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="package")
+def nothing_ahead() -> Iterator[None]:
+    """Make pictures when they are shown and not before: here nobody minds a frame that is dear."""
+
+    def pictures(warming: Warming, _canvas: Canvas, _frame: BoardFrame) -> Iterator[None]:
+        warming._needs = warming._needed()
+        return iter(())
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Warming, "_pictures", pictures)
         yield

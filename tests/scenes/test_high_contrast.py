@@ -12,7 +12,6 @@ import pygame
 import pytest
 
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.rules.evacuate import RUN_CARDS
 from game.scenes.evacuate.run_cards import tint_of
 from game.scenes.picker import Picker
@@ -29,6 +28,7 @@ from game.ui.segmented import Choice, Segmented
 from game.ui.tones import contrast, luminance
 from game.ui.widgets import Button
 from tests.scenes.driver import Drive, services_for
+from tests.scenes.middles import play_on
 
 WORDS = 7.0
 EDGES = 3.0

@@ -11,11 +11,11 @@ import pytest
 from game.content.texts import plain
 from game.match.match import Match
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.rules.rng import Chance
 from game.scenes.tables import open_results
 from tests.rules.space_escape.tabletop import table
 from tests.scenes.driver import SMALL, services_for
+from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, QuickBots, new_match, sit_down
 from tests.scenes.toy_table import ALONE, TWO, LampsBots, sit_down_at_lamps
 

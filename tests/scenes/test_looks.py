@@ -12,7 +12,6 @@ from game.app import App
 from game.match.match import Match
 from game.match.settings import SettingsBook
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.rules.registry import GAMES
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.table import Table
@@ -22,6 +21,7 @@ from game.ui.director import Beat, Director
 from game.ui.looks import LOOKS
 from game.ui.screen import Window
 from tests.scenes.driver import FRAME, Drive, services_for
+from tests.scenes.middles import play_on
 
 SIZE = (1024, 576)
 LOOKS_TO_TRY = ({"palette": "okabe_ito"}, {"palette": "tol"}, {"high_contrast": True})

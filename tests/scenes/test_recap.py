@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.scenes.recap import Recap, in_short
 from game.scenes.since import events_since
 from game.ui.inputs import Pointer
 from tests.match.tables import lamps
 from tests.scenes.driver import SMALL, services_for
+from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, QuickBots, new_match
 from tests.scenes.toy_table import NAMES, TWO, sit_down_at_lamps
 

@@ -12,7 +12,6 @@ import pytest
 from game.match.match import Match
 from game.match.saves import SaveEntry
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.rules.contract import SetupError
 from game.scenes import table_pictures
 from game.scenes.saved_games import SavedGames
@@ -24,6 +23,7 @@ from game.ui.layout import Rect
 from tests.saves.forging import forge, write_afresh
 from tests.scenes.driver import Drive, Nothing, services_for
 from tests.scenes.endings import going_on
+from tests.scenes.middles import play_on
 
 BOX = Rect(10, 10, 100 * SHAPE, 100)
 

@@ -11,11 +11,11 @@ import pytest
 
 from game.content.texts import plain
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.rules.contract import Target
 from game.scenes.rules_page import RulesPage
 from tests.rules.space_escape.tabletop import GONE, POD, Table, table
 from tests.scenes.driver import SMALL, services_for
+from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, eagerly, match_at, new_match, sit_down
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.rules.contract import Event
 from game.scenes.trails import GAP, RIM, beside, dotted, nodes_walked
 from game.ui.layout import Rect
 from tests.scenes.driver import SMALL, services_for
+from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, QuickBots
 
 MOVES = {"space_escape": 9, "evacuate": 3, "escape_plan": 24}
