@@ -77,11 +77,24 @@ class NoBots:
         """End."""
 
 
+_sounds: dict[str, pygame.mixer.Sound | None] = {}
+"""The sounds that have been read, for all tests: reading them takes longer than opening a table."""
+
+
+def _audio() -> Audio:
+    """Return the sounds of the program, which are read once."""
+    if pygame.mixer.get_init() is None:
+        _sounds.clear()  # They went with the device for which they were read.
+    audio = Audio(sounds_dir())
+    audio._sounds = _sounds
+    return audio
+
+
 def services_for(folder: Path, open_bots: Callable[[], Any] = NoBots) -> Services:
     """Return services that write only below a folder, are silent, and whose clock stands at 0."""
     return Services(
         texts=texts_once(),
-        audio=Audio(sounds_dir()),
+        audio=_audio(),
         saves=SaveFolder(folder / "saves"),
         chance=Chance(1),
         open_bots=open_bots,
