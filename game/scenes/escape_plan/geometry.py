@@ -25,7 +25,7 @@ COLOURS: Final = ("red", "blue", "black", "inspector")
 
 
 class Places:
-    """Every place of the table. Made once per match."""
+    """Every place of the table, which never changes; see `places_of`."""
 
     def __init__(self, board: Board) -> None:
         layout = board.layout
@@ -79,6 +79,21 @@ class Places:
             if found is not None:
                 return found[::step]
         return None
+
+
+_kept: dict[int, tuple[Board, Places]] = {}
+"""The places of the last board, by the identity of the board, which is kept with them."""
+
+
+def places_of(board: Board) -> Places:
+    """Return the places of a board: the same for every table of it, with all that is known of them.
+
+    Where people stand round a plate is found once for each place, and takes a while.
+    """
+    if id(board) not in _kept:
+        _kept.clear()
+        _kept[id(board)] = (board, Places(board))
+    return _kept[id(board)][1]
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from game.scenes.choices import Choices
 from game.scenes.escape_plan.actors import Actors
 from game.scenes.escape_plan.camera import NEAREST
 from game.scenes.escape_plan.city import CityPicture, coming_tiles
-from game.scenes.escape_plan.geometry import Places
+from game.scenes.escape_plan.geometry import places_of
 from game.scenes.escape_plan.ghosts import NOTHING, Offer, offer_of
 from game.scenes.escape_plan.layers import Play, draw_city, draw_night, draw_over
 from game.scenes.escape_plan.lenses import LENSES, lens_at
@@ -61,7 +61,7 @@ class PlanTop(PanelledTop):
     def __init__(self, texts: Texts, match: Match, board: Board) -> None:
         self._say = texts.say
         self._match = match
-        self._places = Places(board)
+        self._places = places_of(board)
         self._view: PlanState = match.view(None)
         self._viewer: Seat | None = None
         self._actors = Actors(self._places, self._view)
