@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from game.match.tables import table_from_words
-from game.picture import play_on
 from game.scenes.escape_plan import rule_links as plan_links
 from game.scenes.evacuate import rule_links as evac_links
 from game.scenes.rules_book import PAGES, Book
@@ -21,6 +20,7 @@ from game.ui.inputs import Pointer
 from tests.content.key_search import PACKAGE, kinds
 from tests.content.test_texts import rule_keys
 from tests.scenes.driver import SMALL, services_for, texts_once
+from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, QuickBots
 from tests.scenes.test_pad import Pad
 from tests.ui import pads

@@ -10,9 +10,9 @@ import pytest
 from game.content.texts import plain
 from game.match.tables import table_from_words
 from game.match.undo import UndoPolicy
-from game.picture import play_on
 from tests.rules.space_escape.tabletop import table
 from tests.scenes.driver import SMALL, services_for
+from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, QuickBots, inside, match_at, sit_down
 
 TAKEN_TWICE = "At this table an answer stands once you have pressed it twice."
