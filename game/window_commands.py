@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import chain, count
+from pathlib import Path
 
 import pygame
 
@@ -61,16 +63,31 @@ class WindowCommands:
     def _take_picture(self) -> None:
         """Save what is on the screen as a file with the date in its name."""
         folder = self._services.picture_folder
-        name = time.strftime("three-ways-out %Y-%m-%d %H.%M.%S.png")
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self._window.canvas.surface, folder / name)
+            path = _free(folder, time.strftime("three-ways-out %Y-%m-%d %H.%M.%S"))
+            _save_whole(self._window.picture, path)
         except (OSError, pygame.error):
             said = self._say("shell-window-shot-failed", folder=str(folder))
         else:
-            said = self._say("shell-window-shot", file=name)
+            said = self._say("shell-window-shot", file=path.name)
         self._toast.show(said)
 
     def _say(self, key: str, **values: Value) -> str:
         """Say something in the language that is set now."""
         return self._services.texts.say(key, **values)
+
+
+def _free(folder: Path, stem: str) -> Path:
+    """Return a name for a picture that no other has: several can be taken in one second."""
+    others = (folder / f"{stem} {number}.png" for number in count(2))
+    return next(path for path in chain([folder / f"{stem}.png"], others) if not path.exists())
+
+
+def _save_whole(picture: pygame.Surface, path: Path) -> None:
+    """Save a picture, or nothing: a full disk would take the first half of it."""
+    try:
+        pygame.image.save(picture, path)
+    except (OSError, pygame.error):
+        path.unlink(missing_ok=True)
+        raise

@@ -128,7 +128,7 @@ class Window:
     @property
     def canvas(self) -> Canvas:
         """The window's picture in logical coordinates, without the strip at its foot."""
-        picture, strip = self._picture(), self._strip_pixels()
+        picture, strip = self.picture, self._strip_pixels()
         if strip:
             width, height = picture.get_size()
             picture = picture.subsurface((0, 0, width, height - strip))
@@ -137,7 +137,7 @@ class Window:
     @property
     def strip(self) -> Canvas | None:
         """The strip at the foot, in units of its own; None if none is kept free."""
-        picture = self._picture()
+        picture = self.picture
         (width, height), high = picture.get_size(), self._strip_pixels()
         if not high:
             return None
@@ -146,11 +146,12 @@ class Window:
         return Canvas(surface, scale=scale, text_scale=self.text_scale)
 
     def _strip_pixels(self) -> int:
-        scale = scale_for(*self._picture().get_size(), self.user_scale)
+        scale = scale_for(*self.picture.get_size(), self.user_scale)
         return round(self.strip_height * max(1.0, self.text_scale) * scale)
 
-    def _picture(self) -> pygame.Surface:
-        """Return what is painted on: the window's own surface, or a larger one."""
+    @property
+    def picture(self) -> pygame.Surface:
+        """What is painted on, with the strip: the window's own surface, or a larger one."""
         surface = self._surface()
         size = drawable(surface.get_size())
         if size == surface.get_size():

@@ -123,6 +123,36 @@ def test_f12_saves_a_picture(app: App) -> None:
     assert app.toast.words == f"Picture saved: {picture.name}"
 
 
+def test_pictures_of_one_second_are_all_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.strftime", lambda _: "three-ways-out at noon")
+    for _ in range(3):
+        press(app, pygame.K_F12)
+    assert sorted(path.name for path in app.stage.services.picture_folder.iterdir()) == [
+        "three-ways-out at noon 2.png",
+        "three-ways-out at noon 3.png",
+        "three-ways-out at noon.png",
+    ]
+    assert app.toast.words == "Picture saved: three-ways-out at noon 3.png"
+
+
+def test_a_picture_shows_the_captions_too(app: App) -> None:
+    app.stage.services.settings.change("sound", captions=True)
+    press(app, pygame.K_F12)
+    (picture,) = app.stage.services.picture_folder.iterdir()
+    assert pygame.image.load(picture).get_size() == app.window.size
+
+
+def test_half_a_picture_is_not_left(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill_the_disk(_: pygame.Surface, path: Path) -> None:
+        path.write_bytes(b"half")
+        raise pygame.error("full")
+
+    monkeypatch.setattr("pygame.image.save", fill_the_disk)
+    press(app, pygame.K_F12)
+    assert app.toast.words.startswith("The picture cannot be saved")
+    assert not list(app.stage.services.picture_folder.iterdir())
+
+
 def test_a_picture_that_cannot_be_saved_gives_one_sentence(app: App) -> None:
     app.stage.services.picture_folder.write_text("a file where the folder should be")
     press(app, pygame.K_F12)
