@@ -16,6 +16,9 @@ from game.rules.contract import Decision, Event, Refusal, Seat, Value
 DOERS: Final = ("by", "seat", "runner")
 """Fields of an event that say who brought it about, the most telling first."""
 
+FORCED: Final = "forced"
+"""The event of a question with a single option, which is answered without being put."""
+
 
 def joined(texts: Texts, names: Sequence[str]) -> str:
     """Return names as part of a sentence: A, B and C; nothing for none."""
@@ -77,11 +80,20 @@ class Narrator:
 
     def event(self, event: Event) -> str | None:
         """Return the sentence of an event, or None if it goes without saying."""
+        if event.kind == FORCED:
+            return self._forced(event)
         for owner in (self._game_id, "table"):
             key = f"{owner}-event-{event.kind}"
             if self._texts.has(key):
                 return self._texts.say(key, **self._naming.values(event.data))
         return None
+
+    def _forced(self, event: Event) -> str | None:
+        """Return why there was nothing to choose, where what it brings does not tell already."""
+        key = f"{self._game_id}-forced-{event.data['ask']}"
+        if not self._texts.has(key):
+            return None
+        return self._texts.say(key, **self._naming.values({"seat": event.data["seat"]}))
 
     def both(self, first: Event, second: Event) -> str | None:
         """Return one sentence for two events in a row of the same doer, if there is a text."""

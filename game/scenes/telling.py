@@ -8,13 +8,15 @@ from typing import Final
 
 from game.content.texts import plain
 from game.rules.contract import Event
-from game.scenes.narration import Narrator
+from game.scenes.narration import FORCED, Narrator
 from game.scenes.tabletop import Tabletop
 from game.ui.director import Beat, InTurn, Part
 
 READ_SECONDS: Final = 0.35
 READ_SECONDS_PER_WORD: Final = 0.03
 END_SECONDS: Final = 1.6
+NOTICE_SECONDS: Final = 0.4
+"""How long is told why there was nothing to choose, before it is seen what comes of it."""
 
 ENDINGS: Final = {"match_won": "win", "match_lost": "lose"}
 """The sound of each way to end."""
@@ -37,6 +39,8 @@ def telling(
     ]
     if event.kind in ENDINGS:
         parts.append(Beat(END_SECONDS))
+    elif sentence and event.kind == FORCED:
+        parts.append(Beat(NOTICE_SECONDS))
     elif sentence and slowly and event.kind not in top.naming.at_once:
         words = len(plain(sentence).split())
         parts.append(Beat(READ_SECONDS + READ_SECONDS_PER_WORD * words))

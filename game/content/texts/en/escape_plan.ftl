@@ -406,6 +406,8 @@ escape_plan-event-arrested = { $seat } is arrested: { $reason ->
     [cuffs] no space for another pair of handcuffs.
    *[other] the last night is over.
   }
+escape_plan-forced-avoid = { $seat } has nothing to slip past with.
+escape_plan-forced-lay_tile = One tile is left for the city.
 escape_plan-event-officer_met = { $seat } runs into { $colour ->
     [inspector] { $officer }
    *[other] a { $officer }

@@ -487,6 +487,7 @@ evacuate-event-survivor_lost = { $runner } loses { $token ->
 evacuate-event-runner_stunned = { $runner } cannot run next round.
 evacuate-event-seat_out = { $seat } is out.
 evacuate-event-neutral_moved = { $runner } moves to the middle of the pack.
+evacuate-forced-pick_nomia = Only one kind of Nomia card is left in the market.
 evacuate-event-nomia_added = { $seat } adds { $card } to the discard pile.
 evacuate-event-nomia_shuffled = { $count } discarded Nomia cards are shuffled in.
 evacuate-event-evac_readied = The Transport is ready: from now on any Nomia card may be it.
