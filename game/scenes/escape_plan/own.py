@@ -7,7 +7,7 @@ assets with their costs; crew, gas and keys; money and plan card, covered where 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.content.texts import Texts
 from game.rules.contract import Seat, Target
@@ -18,58 +18,33 @@ from game.rules.escape_plan import (
     DISC_LIMIT,
     LINES,
     NOTORIETY_LOSS,
-    PLANS,
     READY_COSTS,
-    SHOPS,
     TOP_NOTORIETY,
     WOUND_CUBES,
     PlanState,
     contacts_at_end,
-    income_of,
     markers_left,
 )
 from game.scenes.escape_plan.contacts import draw_contact
-from game.scenes.escape_plan.displays import draw_plan_value
 from game.scenes.escape_plan.item_spaces import HOLE, SLOT, SMALL, TALL, draw_item
-from game.scenes.escape_plan.numbers import Numbers, on_track
-from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, lay_out, name_of
+from game.scenes.escape_plan.numbers import on_track
+from game.scenes.escape_plan.own_places import GAP, STATE_SIGNS, growth_of, lay_out, name_of
+from game.scenes.escape_plan.own_screen import CASH_GROWTH, GROUND, GROWTH, Seen, draw_screen
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import best_line, block_size, draw_rich, draw_text, line_size
+from game.ui.lettering import best_line, draw_text, line_size
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
-GROUND: Final = "#1C2A4E"
-COVER: Final = "#7E3627"
-GROWTH: Final = 1.5
-"""How much larger numbers, headings and words may be than usual, as far as their boxes go."""
-CASH_GROWTH: Final = 1.7
 HEAD_SHARE: Final = 0.7
 """How much of the width of a block its heading may take where something stands beside it."""
 NAME_ROOM: Final = 45.0
 """Width for the name of a row of items, in logical units."""
 BLOCKS: Final = ("state", "contacts", "items", "gear")
 WOUNDS_WIDTH: Final = 70.0
-USUAL_HEIGHT: Final = 116.0
 OUT: Final = 0.62
 """How dark the board of a thief is that has left the game."""
-
-
-class Seen(NamedTuple):
-    """Whose board is shown, and what of it."""
-
-    seat: Seat
-    secrets: bool
-    """Whether money and plan may be shown to whoever looks on."""
-    covered: bool
-    """Whether they lie under the cover now."""
-    numbers: Numbers
-    """What its numbers will be if the option in focus is chosen, or are now."""
-    owner: str = ""
-    """The name of whoever's board is looked at, unless it is that of the viewer."""
-    called: bool = False
-    """Whether a press on the cover calls its owner to look alone."""
 
 
 class OwnArea:
@@ -116,7 +91,7 @@ class OwnArea:
         self._draw_items(canvas, boxes, view, seen.seat)
         self._draw_ready(canvas, boxes, view, seen.seat)
         self._draw_gear(canvas, boxes, view, seen.seat)
-        self._draw_screen(canvas, boxes["block.screen"], boxes, view, seen)
+        draw_screen(canvas, self._texts, boxes, view, seen)
         if seen.owner:
             for name in BLOCKS:
                 paint.outline(canvas, boxes[f"block.{name}"], theme.SEATS[seen.seat].colour, 9, 2.4)
@@ -131,7 +106,7 @@ class OwnArea:
 
     def _title(self, canvas: Canvas, block: Rect, key: str, *right: str) -> None:
         """Draw the heading of a block, and beside it the first text that is large enough there."""
-        y = block.y + 12 * _height(block)
+        y = block.y + 12 * growth_of(block)
         words = self._texts.say(f"escape_plan-own-{key}")
         size = line_size(canvas, words, theme.CAPTION, block.w * HEAD_SHARE, "name", GROWTH)
         end = draw_text(canvas, block.x + 9, y, words, size, theme.HIGH, "name")
@@ -221,7 +196,7 @@ class OwnArea:
                             shadow=paint.PIECE_SHADOW)  # fmt: skip
             now = space == count
             size = canvas.wish(SMALL, GROWTH)
-            y = box.bottom + 10 * _height(boxes["block.contacts"])
+            y = box.bottom + 10 * growth_of(boxes["block.contacts"])
             draw_text(canvas, box.cx, y, str(CONTACT_BONUS[space]), size,
                       theme.LAMP if now else theme.DIM, "black", "center")  # fmt: skip
 
@@ -259,7 +234,7 @@ class OwnArea:
                 paint.chip(canvas, box, HOLE, 5, line=SLOT)
             lit = bool(held) and not spent
             size = canvas.wish(theme.FLOOR, GROWTH)
-            y = box.bottom + 7.5 * _height(boxes["block.items"])
+            y = box.bottom + 7.5 * growth_of(boxes["block.items"])
             draw_text(canvas, box.cx, y, str(READY_COSTS[space - 1]), size,
                       theme.LAMP if lit else theme.DIM, "black", "center")  # fmt: skip
 
@@ -296,80 +271,6 @@ class OwnArea:
                 draw_sprite(canvas, f"place_safe{slot}", box.cx, box.cy, size, "center",
                             alpha=0.3)  # fmt: skip
 
-    def _draw_screen(
-        self,
-        canvas: Canvas,
-        block: Rect,
-        boxes: Mapping[str, Rect],
-        view: PlanState,
-        seen: Seen,
-    ) -> None:
-        """Draw what is behind the screen, or the screen."""
-        if seen.secrets and not seen.covered:
-            self._draw_secrets(canvas, block, boxes, view, seen)
-            return
-        paint.panel(canvas, block, COVER, rim=0.3)
-        paint.outline(canvas, block.inset(5), "#E9B06A", 6, 1.3, 0.7)
-        draw_sprite(canvas, "plan_back", block.x + 40, block.cy, block.h * 0.7, "center",
-                    shadow=paint.PIECE_SHADOW)  # fmt: skip
-        left, room = block.x + 72, block.w - 84
-        say = self._texts.say
-        of = say("escape_plan-own-board_of", name=seen.owner)
-        head = of if seen.owner else say("escape_plan-own-cover")
-        key = "call" if seen.called else "peek" if seen.secrets else "hidden"
-        about = say(f"escape_plan-own-{key}")
-        size = block_size(canvas, head, theme.BODY, (room, block.h * 0.5), most=GROWTH)
-        top = block.y + 34 * _height(block)
-        high = draw_rich(canvas, left, top, head, size, room, "#FFE9C4", "name",
-                         max_lines=2)  # fmt: skip
-        size = line_size(canvas, about, theme.CAPTION, room, most=GROWTH)
-        draw_text(canvas, left, top + 6 + high, about, size, "#F0C9A0",
-                  max_width=room)  # fmt: skip
-
-    def _draw_secrets(
-        self,
-        canvas: Canvas,
-        block: Rect,
-        boxes: Mapping[str, Rect],
-        view: PlanState,
-        seen: Seen,
-    ) -> None:
-        seat = seen.seat
-        paint.panel(canvas, block, GROUND, rim=0.15)
-        cash = boxes["cash"]
-        draw_sprite(canvas, "notes", cash.cx, cash.y + cash.h * 0.3, cash.h * 0.34, "center")
-        self._draw_cash(canvas, cash, view.cash[seat], seen.numbers.cash)
-        box = boxes["income"]
-        draw_icon(canvas, "income", box.x + 20, box.cy, 15, theme.LAMP, GROUND)
-        income = f"+{income_of(view, seat)}"
-        size = line_size(canvas, income, theme.CAPTION, box.w - 30, "black", GROWTH)
-        draw_text(canvas, box.x + 30, box.cy, income, size, theme.LAMP, "black")
-        for number, shop in enumerate(SHOPS):
-            box = boxes[f"plan.{shop}"]
-            been = any(who == seat for who, _ in view.visited[number])
-            paint.chip(canvas, box, HOLE if been else "#2A3B64", 5)
-            size = min(box.h * 0.66, 21)
-            draw_sprite(canvas, f"place_{shop}", box.x + 12, box.cy, size, "center",
-                        alpha=0.4 if been else 1.0)  # fmt: skip
-            if view.plans[seat] in PLANS:
-                value = PLANS[view.plans[seat]][number]
-                room = (box.w * 0.5, box.h)
-                draw_plan_value(canvas, box.x + box.w * 0.74, box.cy, value, self._texts, room)
-            if been:
-                draw_icon(canvas, "check", box.x + 12, box.cy, 13, theme.GOOD, HOLE)
-
-    def _draw_cash(self, canvas: Canvas, box: Rect, now: int, then: int) -> None:
-        """Draw the money, and what will be left of it."""
-        y = box.y + box.h * 0.62
-        if now == then:
-            size = line_size(canvas, str(now), theme.HEAD, box.w, "black", CASH_GROWTH)
-            draw_text(canvas, box.cx, y, str(now), size, theme.GOOD, "black", "center")
-            return
-        words = self._texts.say("escape_plan-price", old=now, new=then)
-        ink = theme.GOOD if then > now else theme.LAMP
-        size = line_size(canvas, words, theme.STRONG, box.w, "black", CASH_GROWTH)
-        draw_text(canvas, box.cx, y, words, size, ink, "black", "center", max_width=box.w)
-
     def draw_out(self, canvas: Canvas, region: Rect, fate: str, name: str) -> None:
         """Say over a board that its thief, of this name, has left the game."""
         boxes = self.boxes(region)
@@ -388,11 +289,6 @@ class OwnArea:
 def settled(view: PlanState, who: int) -> int:
     """Return the notoriety of a participant once the changes so far are settled."""
     return on_track(view.notoriety[who] + view.gained[who])
-
-
-def _height(block: Rect) -> float:
-    """Return how much higher than usual the blocks of a board are."""
-    return block.h / USUAL_HEIGHT
 
 
 def _put(

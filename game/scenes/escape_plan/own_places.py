@@ -14,6 +14,8 @@ WIDTH: Final = 1280.0
 HEIGHT: Final = 132.0
 EDGE: Final = 16.0
 GAP: Final = 8.0
+USUAL_HEIGHT: Final = 116.0
+"""Of a block, in a window of usual size."""
 
 GEAR: Final = ("gang", "markers", "gas", "key.1", "key.2", "key.3")
 STATE_SIGNS: Final = ("wounds", "first_aid", "rest", "discs")
@@ -44,6 +46,11 @@ def lay_out(region: Rect) -> dict[str, Rect]:
         c for row in plan.rows(None, None, None, gap=3) for c in row.columns(*[None] * 3, gap=3)
     ]
     return boxes | {f"plan.{shop}": cell for shop, cell in zip(SHOPS, cells, strict=True)}
+
+
+def growth_of(block: Rect) -> float:
+    """Return how much higher than usual the blocks of a board are."""
+    return block.h / USUAL_HEIGHT
 
 
 def name_of(view: PlanState, seat: Seat, target: Target) -> str:

@@ -26,7 +26,8 @@ from game.scenes.escape_plan.insights import Insights
 from game.scenes.escape_plan.naming import PlanNaming
 from game.scenes.escape_plan.numbers import Numbers
 from game.scenes.escape_plan.offers import Offers
-from game.scenes.escape_plan.own import OwnArea, Seen
+from game.scenes.escape_plan.own import OwnArea
+from game.scenes.escape_plan.own_screen import Seen
 from game.scenes.escape_plan.pointed import Pointed
 from game.scenes.escape_plan.portraits import PlanPortraits
 from game.scenes.escape_plan.rail import Rail

@@ -11,7 +11,8 @@ from game.rules.contract import Seat, Target
 from game.rules.escape_plan import CONTACTS, FIXERS, SHOPS, TILES, PlanState
 from game.scenes.escape_plan.contacts import draw_large_contact
 from game.scenes.escape_plan.displays import Displays
-from game.scenes.escape_plan.own import OwnArea, Seen
+from game.scenes.escape_plan.own import OwnArea
+from game.scenes.escape_plan.own_screen import Seen
 from game.scenes.escape_plan.pointed import LARGE
 from game.scenes.escape_plan.rail import pawn_of
 from game.scenes.escape_plan.tiles import tile_name
