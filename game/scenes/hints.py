@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
-from game.content.texts import Texts
+from game.content.texts import Texts, plain
 from game.rules.contract import Option
 from game.scenes.choices import Choices
 from game.scenes.table_rules import HINT_RULE
@@ -24,6 +24,8 @@ from game.ui.sprites import draw_icon
 MOST_FACTS: Final = 3
 SIGN: Final = 18.0
 """How large the icon on a lit option is."""
+ENDS: Final = tuple(".!?…。！？؟।")
+"""Signs with which sentences end."""
 MOST_NOTES: Final = 3
 """How many consequences of each option stand side by side."""
 
@@ -94,7 +96,7 @@ class Hints:
         reasons = [self._reason(fact, key) for fact in self._facts(choices)]
         reasons += [note.text for note in choice.notes if note.colour == theme.GOOD]
         reason = next((words for words in reasons if words), self._say("table-hint-ahead"))
-        sentence = self._say("table-hint-try", choice=choice.title, reason=reason)
+        sentence = self._say("table-hint-try", choice=choice.title, reason=self._ended(reason))
         title = self._say("table-hint-try-title", choice=choice.title)
         beside = "" if reason in (note.text for note in choice.notes) else reason
         insight = replace(choice, title=title, text=beside)
@@ -173,6 +175,12 @@ class Hints:
         if not self._texts.has(text):
             text = "table-hint-quiet"
         return self._say(text, count=len(keys)), keys
+
+    def _ended(self, words: str) -> str:
+        """Return a note as a sentence: many are short lines without an end."""
+        if plain(words).endswith(ENDS):
+            return words
+        return self._say("table-hint-note", note=words)
 
     def _reason(self, fact: Fact, key: str) -> str:
         """Return why a fact speaks for an option; nothing if it does not."""

@@ -231,7 +231,7 @@ class Title(Scene):
         right = canvas.width - 27
         for words in (f"{full}    {version}", version):
             if x + text_width(canvas, words, FLOOR) <= right:
-                draw_text(canvas, right, y + 9, words, FLOOR, DIM, align="right")
+                draw_text(canvas, right, y, words, FLOOR, DIM, align="right")
                 break
 
     # Where it leads

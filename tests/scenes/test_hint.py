@@ -201,6 +201,11 @@ def test_every_game_has_three_steps(tmp_path: Path, game: str) -> None:
     assert "again for a proposal" in first
     assert second.startswith("Try ")
     assert "Point at a choice" in third
+    choices, hints = at.choices, at.table._hinting._hints
+    for option in choices.decision.options:
+        told = hints.advice(choices, option.key)
+        assert plain(told.sentence).endswith((".", "!", "?")), "whichever it proposes"
+        assert ".." not in told.sentence
 
 
 def test_the_ring_of_a_proposal_rises_with_its_card(tmp_path: Path) -> None:

@@ -77,6 +77,7 @@ table-hint-only = There is only one thing to do: { $choice }.
 table-hint-none = There is no hint for this one.
 table-hint-try-title = Try: { $choice }
 table-hint-try = Try { $choice }. { $reason }
+table-hint-note = { $note }.
 table-hint-ahead = A strong AI seat that knows what you know would take it.
 table-hint-one_of = This is one of them.
 table-hint-none_of = This is none of them.
