@@ -218,7 +218,7 @@ class Title(Scene):
                 self._to_rehearse.pop()().draw(_out_of_sight(canvas))
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        y = canvas.height - 25
+        y = canvas.height - 19
         muted = self._services.settings.now.sound.muted
         x = MENU.x
         mute = "unmute" if muted else "mute"
