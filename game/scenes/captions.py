@@ -28,7 +28,10 @@ ICON: Final = 16.0
 MARGIN: Final = 24.0
 
 SILENT: Final = frozenset(
-    {"press", "cancel", "redo", "tick", *(name for name, bus in BUSES.items() if bus in ("ambience", "music"))}
+    {
+        *("press", "cancel", "redo", "tick"),
+        *(name for name, bus in BUSES.items() if bus in ("ambience", "music")),
+    }
 )
 """What tells nothing: the answers of buttons, the air of a place, and music."""
 

@@ -9,12 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from game.match.match import Match
-from game.rules.escape_plan.cards import DAYS
-from game.rules.escape_plan.state import PlanState
-from game.rules.evacuate.cards import losses_until_ready
-from game.rules.evacuate.state import EvacState
-from game.rules.space_escape.state import EscapeState
-from game.rules.space_escape.station import GONE
+from game.rules.escape_plan import DAYS, PlanState
+from game.rules.evacuate import EvacState, losses_until_ready
+from game.rules.space_escape import GONE, EscapeState
 from game.ui.jukebox import Mood
 
 LAST_ROUNDS: Final = 2

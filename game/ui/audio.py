@@ -83,8 +83,9 @@ class Audio:
     def play(self, name: str, pan: float = 0.0, *, others: bool = False) -> bool:
         """Play a sound once; return whether it can be heard.
 
-        What ``others`` do is 2 dB softer than what one does oneself. ``pan`` runs from -1 (left) to 1 (right). The same sound is not heard twice within 60 ms;
-        when all voices are busy the oldest gives way.
+        What ``others`` do is 2 dB softer than what one does oneself. ``pan`` runs from -1 (left)
+        to 1 (right). The same sound is not heard twice within 60 ms; when all voices are busy the
+        oldest gives way.
         """
         self._listener(name)
         if not self._ready or self._silent or self._too_soon(name):

@@ -123,8 +123,8 @@ def _draw_words(
     lines = [words]
     if size < wish and canvas.wanted > 1:
         lines, size = _in_two(canvas, words, size, min(wish, TWO_LINES * k), room)
-    for number, line in enumerate(lines):
-        y = box.bottom - 16 * k + (number - (len(lines) - 1) / 2) * size * 1.02
+    for row, line in enumerate(lines):
+        y = box.bottom - 16 * k + (row - (len(lines) - 1) / 2) * size * 1.02
         draw_text(canvas, box.cx, y, line, size, ink, "bold", "center", max_width=box.w - 4 * k)
 
 
