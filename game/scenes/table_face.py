@@ -139,6 +139,16 @@ class TableFace:
             for key, spot in spots.items()
         ]
 
+    @property
+    def lifts(self) -> bool:
+        """Whether what the viewer alone may know lies under a cover that keys can lift."""
+        return isinstance(self._top, Veiled) and self._top.lifts
+
+    def lift(self) -> None:
+        """Lift the cover over what the viewer alone may know, or lay it back."""
+        if isinstance(self._top, Veiled):
+            self._top.lift()
+
     def veil_items(self) -> list[Focusable]:
         """Return the cover as something to press, if this game has one."""
         top = self._top

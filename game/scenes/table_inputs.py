@@ -69,7 +69,10 @@ class TableInputs:
 
     def press(self, id: str) -> None:
         """Press an option or a button; for a short time after a press options are ignored."""
-        if id == VEIL:
+        if id == VEIL and self._face.lifts:
+            self._face.lift()
+            self._moved()
+        elif id == VEIL:
             self._course.call()
         elif (step := step_of(id)) is not None:
             self._commands.go_back(step)

@@ -57,7 +57,7 @@ class Placing:
             for item in face.option_items(canvas, choices)
             if away or not face.frame.drawer or not log.overlaps(Rect(*item.box))
         ]
-        if self._course.openly:
+        if self._course.openly or face.lifts:
             items += face.veil_items()
         items += face.button_items(canvas, self._button_states())
         items += [] if away else self._recaps.items(canvas, log)

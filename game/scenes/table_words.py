@@ -16,7 +16,7 @@ from game.scenes.log_reading import LOG
 from game.scenes.recaps import RECAP
 from game.scenes.table_buttons import TableButtons
 from game.scenes.table_rules import CURTAIN_RULE, LOG_RULE
-from game.scenes.tabletop import Aside, Insight, Note, Tabletop, Thing
+from game.scenes.tabletop import Aside, Insight, Note, Tabletop, Thing, Veiled
 from game.ui import theme
 from game.ui.control_map import key_label
 from game.ui.inputs import Action
@@ -90,6 +90,8 @@ class InspectorWords:
         step = step_of(focused)
         if step is not None and step in self._crumbs.marks:
             return self._crumbs.about(step)
+        if focused == VEIL and isinstance(self._top, Veiled) and self._top.lifts:
+            return self._top.about_veil()
         if focused == VEIL and words.choices is not None:
             return self._about_veil(words.choices.seat)
         if words.choices is not None and words.choices.focused is not None:

@@ -177,10 +177,26 @@ class Scrolling(Protocol):
 
 @runtime_checkable
 class Veiled(Protocol):
-    """A tabletop on which what one seat alone may know lies covered while all look on."""
+    """A tabletop on which what one seat alone may know lies covered."""
 
     def veil(self, frame: BoardFrame) -> Rect:
-        """Return where the cover lies; a press on it calls whoever is asked to the table alone."""
+        """Return where the cover lies.
+
+        While all look on a press on it calls whoever is asked to the table alone.
+        """
+        ...
+
+    @property
+    def lifts(self) -> bool:
+        """Whether the viewer can lift the cover by keys, or lay it back."""
+        ...
+
+    def lift(self) -> None:
+        """Lift the cover, or lay it back."""
+        ...
+
+    def about_veil(self) -> Insight:
+        """Return what the viewer is told of the cover."""
         ...
 
 

@@ -163,6 +163,18 @@ class LampsTop:
         """Return where the cards would lie."""
         return Rect(frame.own.x + 400, frame.own.y + 20, 200, 60)
 
+    @property
+    def lifts(self) -> bool:
+        """Return False: whoever looks alone sees the cards at once."""
+        return False
+
+    def lift(self) -> None:
+        """Do nothing: there is never a cover that could be lifted."""
+
+    def about_veil(self) -> Insight:
+        """Return nothing to read."""
+        return Insight("")
+
     def figures(self) -> Sequence[Figure]:
         """Return nothing to count."""
         return ()

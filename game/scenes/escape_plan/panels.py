@@ -39,6 +39,7 @@ from game.scenes.escape_plan.windows import Windows
 from game.scenes.fit import Fit
 from game.scenes.narration import DOERS
 from game.scenes.portraits import Portrait
+from game.scenes.table_rules import CURTAIN_RULE
 from game.scenes.tabletop import Aside, Figure, Insight, Spot, Thing
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -68,6 +69,8 @@ class Panels:
         self._must_cover = people > 1
         self._open = False
         """Whether what is behind the screen can be seen, where several people sit."""
+        self._by_keys = False
+        """Whether keys have lifted it; if the mouse has, it points at what lies there."""
         self._pressed_at = 0.0
         self._lines: tuple[Choices | None, dict[str, str]] = (None, {})
         self._answer: tuple[Hashable, Insight] = (None, Insight(""))
@@ -135,6 +138,7 @@ class Panels:
         box = self._own.boxes(frame.own)["block.screen"]
         if pointer.kind == "down" and box.contains(pointer.x, pointer.y):
             self._open = not self._open
+            self._by_keys = False
             self._pressed_at = time.monotonic() if self._open else 0.0
         elif pointer.kind == "up" and self._open and self._pressed_at:
             held = time.monotonic() - self._pressed_at
@@ -146,6 +150,23 @@ class Panels:
             return False
         self._changes += 1
         return True
+
+    @property
+    def lifts(self) -> bool:
+        """Whether the viewer can lift the cover by keys, or lay it back."""
+        covered = not self._open or self._by_keys
+        return self._must_cover and self._seen.secrets and covered
+
+    def lift(self) -> None:
+        """Lift the cover, or lay it back."""
+        self._open = self._by_keys = not self._open
+        self._changes += 1
+
+    def about_cover(self) -> Insight:
+        """Return what a press on the cover shows its owner."""
+        say = self._texts.say
+        about = say("escape_plan-own-peek-about")
+        return Insight(say("escape_plan-own-cover"), about, rule=CURTAIN_RULE)
 
     def cover(self, frame: BoardFrame) -> Rect:
         """Return where the cover over money and plan card lies."""

@@ -242,6 +242,19 @@ class PlanTop(PanelledTop):
         """Return where the cover over money and plan card lies."""
         return self._panels.cover(frame)
 
+    @property
+    def lifts(self) -> bool:
+        """Whether the viewer can lift the cover by keys, or lay it back."""
+        return self._panels.lifts
+
+    def lift(self) -> None:
+        """Lift the cover, or lay it back."""
+        self._panels.lift()
+
+    def about_veil(self) -> Insight:
+        """Return what the viewer is told of the cover."""
+        return self._panels.about_cover()
+
     # Drawing
 
     def shown_own(self) -> Hashable:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
+
 from game.match.match import Match
 from game.rules.contract import Setup
 from game.rules.escape_plan import ESCAPE_PLAN, PLANS, SHOPS
@@ -69,3 +71,27 @@ def test_the_board_of_an_ai_seat_bears_its_name(tmp_path: Path) -> None:
     assert f"Board of {at.match.seats[seat].name}" in own_words(at)
     assert "My money and plan" not in own_words(at)
     assert "Press to look alone" not in own_words(at)
+
+
+def test_the_cover_is_lifted_and_laid_back_by_keys(tmp_path: Path) -> None:
+    at = at_table(tmp_path, "human,human,steady", until="lay_shop")
+    at.click("veil").settle()
+    at.click("curtain.rise").wait(0.7)
+    assert "Press to peek" in own_words(at)
+    at.tab_to("veil")
+    assert "Only you may look." in at.inspector()
+    at.strike(pygame.K_RETURN).settle()
+    assert "My money and plan" not in own_words(at)
+    assert at.focus == "veil", "the next press lays it back"
+    at.strike(pygame.K_RETURN).settle()
+    assert "My money and plan" in own_words(at)
+
+
+def test_a_cover_that_the_mouse_has_lifted_lets_it_point_at_what_lies_there(tmp_path: Path) -> None:
+    at = at_table(tmp_path, "human,human,steady", until="lay_shop")
+    at.click("veil").settle()
+    at.click("curtain.rise").wait(0.7)
+    left, top, width, height = at.item("veil").box
+    at.press_at(left + width / 2, top + height / 2).settle()
+    assert "My money and plan" not in own_words(at)
+    assert "veil" not in at.ids()

@@ -105,7 +105,7 @@ escape_plan-rules-hand-lead = Everything works with either of them.
 escape_plan-rules-hand-point = Point at anything to read what it is, what it costs and what it brings. What is lit can be chosen.
 escape_plan-rules-hand-keys = Arrow keys or { $walk } walk through the choices, { $take } takes one.
 escape_plan-rules-hand-tray = Cards, goods and buttons of a question lie in the tray below the city.
-escape_plan-rules-hand-peek = With several people at one screen a curtain falls between them. Press and hold your cover to see money and plan.
+escape_plan-rules-hand-peek = With several people at one screen a curtain falls between them. Press your cover to see money and plan, and once more to hide them.
 escape_plan-rules-hand-undo = { $undo } takes a step back, until something hidden has become known.
 escape_plan-rules-hand-speed = { $speed } changes how fast everything moves; a press of { $skip } ends the present motion.
 
