@@ -15,10 +15,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -31,12 +31,17 @@ from game.content.languages import Shelf
 from game.content.maps import load_board
 from game.content.texts import load_texts, plain
 from game.match.saves import SaveFolder
+from game.rules.evacuate import Placed
 from game.rules.rng import Chance
+from game.scenes.evacuate import stations
+from game.scenes.evacuate.board import RowPicture
 from game.scenes.laying import SettingTable
+from game.scenes.space_escape.sheet import Sheet
 from game.scenes.stage import Scene, Services, Stage
 from game.scenes.title import Title
 from game.ui import lettering, paint
 from game.ui.audio import Audio
+from game.ui.cache import PictureCache
 from game.ui.canvas import Box, Canvas
 from game.ui.focus import Focusable
 from game.ui.inputs import Act, Action, Edit, Input, Pointer, Typed
@@ -46,6 +51,8 @@ FRAME = 1 / 60
 LONG_FRAME = 0.1
 FRAMES_A_PICTURE = 8
 MUCH_LATER = 0.6
+WHOLE_PIXELS = 0.98
+"""Letters are as high as whole pixels allow: so much of the floor is enough."""
 SMALL = (640, 360)
 """Half as large as the smallest real window: the same layout, painted four times as fast."""
 KEYS = {
@@ -60,6 +67,11 @@ KEYS = {
     "space": Action.SKIP,
     "f1": Action.RULES,
 }
+SLOW: Final = (
+    (paint, "grain"), (paint, "vignette"), (Sheet, "cut"), (Sheet, "shade"),
+    (RowPicture, "paint_hull"),
+)  # fmt: skip
+"""What is painted slowly, and holds no words."""
 open_board = cache(load_board)
 texts_once = cache(load_texts)
 
@@ -284,7 +296,7 @@ class Drive:
         """Return every piece of text in the picture, painted once more from the start."""
         with _listening() as heard:
             surface = _Heard(self.canvas.surface.get_size(), heard)
-            canvas = _Plain(surface, text_scale=self.canvas.text_scale)
+            canvas = Canvas(surface, text_scale=self.canvas.text_scale)
             for scene in self.stage.scenes[-1:]:
                 scene.draw(canvas)
         self.stage.redraw()
@@ -307,7 +319,7 @@ class Drive:
         window = pygame.Rect((0, 0), self.canvas.surface.get_size())
         faults = [f"'{s.text}' leaves the window" for s in said if not window.contains(s.box)]
         faults += [f"'{s.text}' is cut off" for s in said if s.text.endswith("…")]
-        least = round(FLOOR * self.canvas.scale) - 1
+        least = round(FLOOR * self.canvas.scale * WHOLE_PIXELS)
         faults += [f"'{s.text}' is too small" for s in said if s.pixels < least and len(s.text) > 1]
         faults += _crossings(said)
         faults += self._widget_faults(window, said)
@@ -351,12 +363,18 @@ def _crossings(said: list[Said]) -> Iterator[str]:
 # --- listening to the letters --------------------------------------------------------------------
 
 
+_cards = PictureCache(4_000_000)
+"""The cards of a row while it is listened to."""
+
+
 @dataclass
 class _Hearing:
     """What the letters were told to write, and where their pictures went."""
 
     pictures: dict[int, tuple[pygame.Surface, str, int]]
     said: list[Said]
+    sheets: dict[int, tuple[pygame.Surface, list[Said]]] = field(default_factory=dict)
+    """Pictures with words on them, and where these stand there."""
 
 
 class _Heard(pygame.Surface):
@@ -369,9 +387,14 @@ class _Heard(pygame.Surface):
     def blit(self, source: pygame.Surface, dest: Any = (0, 0), *more: Any, **named: Any) -> Any:
         """Lay a picture, and note it if it shows words."""
         area = super().blit(source, dest, *more, **named)
+        corner = dest.topleft if isinstance(dest, pygame.Rect) else dest
+        _, written = self.hearing.sheets.get(id(source), (None, ()))
+        for said in written:
+            box = said.box.move(corner)
+            if self.get_clip().contains(box):
+                self.hearing.said.append(said._replace(box=box))
         known = self.hearing.pictures.get(id(source))
         if known is not None and known[1].strip():
-            corner = dest.topleft if isinstance(dest, pygame.Rect) else dest
             box = pygame.Rect(corner, source.get_size())
             clip = self.get_clip()
             if clip.contains(box) or area.size != (0, 0):
@@ -382,15 +405,29 @@ class _Heard(pygame.Surface):
         return area
 
 
-class _Plain(Canvas):
-    """A canvas without kept layers, so that every word is written anew."""
+def _draw_at_once(canvas: Canvas, *layer: Any, **_: Any) -> None:
+    """Draw a layer without keeping it, so that every word on it is written anew."""
+    draw = layer[2]
+    draw(canvas)
 
-    def baked(
-        self, name: Any, box: Box, draw: Callable[[Canvas], None], *, clear: bool = False
-    ) -> None:
-        """Draw at once."""
-        del name, box, clear
-        draw(self)
+
+def _hear_station_cards(patch: pytest.MonkeyPatch, hearing: _Hearing) -> None:
+    """Write the words on the cards of a row anew, on cards that are otherwise blank."""
+
+    def blank(_: str, size: tuple[int, int], __: int, depth: int) -> pygame.Surface:
+        return pygame.Surface((size[0], depth))
+
+    def sheet(cards: stations.StationCards, board: Canvas, placed: Placed) -> Canvas:
+        own = _Hearing(hearing.pictures, [])
+        width, height = cards.size(placed)
+        surface = _Heard((board.px(width), board.px(height)), own)
+        hearing.sheets[id(surface)] = (surface, own.said)
+        return Canvas(surface, scale=board.scale, wanted=board.wanted, floor=board.floor)
+
+    _cards.clear()
+    patch.setattr(stations, "_cards", _cards)
+    patch.setattr(stations, "drawing_strip", blank)
+    patch.setattr(stations.StationCards, "_sheet", sheet)
 
 
 @contextmanager
@@ -414,8 +451,10 @@ def _listening() -> Iterator[_Hearing]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lettering, "line_picture", hear_line)
         patch.setattr(lettering, "_paragraph", hear_paragraph)
+        patch.setattr(Canvas, "baked", _draw_at_once)
+        _hear_station_cards(patch, hearing)
         # What is slow and has no words is left out.
-        for slow in ("grain", "vignette"):
-            patch.setattr(paint, slow, lambda *_, **__: None)
+        for owner, slow in SLOW:
+            patch.setattr(owner, slow, lambda *_, **__: None)
         yield hearing
     lettering._paragraphs.clear()

@@ -54,7 +54,6 @@ class Displays:
     def __init__(self, texts: Texts, places: Places) -> None:
         self._texts = texts
         self._places = places
-        self._kept: dict[str, tuple[Hashable, Canvas]] = {}
         self._laid_out: tuple[Rect, dict[str, Rect]] = (Rect(0, 0, 0, 0), {})
 
     # Where
@@ -98,24 +97,8 @@ class Displays:
             ("fixers", view.fixers, lambda layer: self._draw_fixers(layer, boxes, view)),
         )  # fmt: skip
         for name, content, draw in parts:
-            self._show(canvas, name, boxes[f"panel.{name}"].inset(-6), content, draw)
-
-    def _show(
-        self,
-        canvas: Canvas,
-        name: str,
-        region: Rect,
-        content: Hashable,
-        draw: Callable[[Canvas], None],
-    ) -> None:
-        """Lay a panel over the board, painted anew if what it shows has changed."""
-        stamp = (content, region, canvas.stamp, canvas.origin)
-        kept = self._kept.get(name)
-        if kept is None or kept[0] != stamp:
-            layer = canvas.layer(region)
-            draw(layer)
-            kept = self._kept[name] = (stamp, layer)
-        canvas.surface.blit(kept[1].surface, canvas.box(region))
+            region = boxes[f"panel.{name}"].inset(-6)
+            canvas.baked(("escape_plan", name, content), region, draw, clear=True)
 
     def _panel(
         self, canvas: Canvas, box: Rect, below: float, name: str, right: str = "", icon: str = ""

@@ -35,6 +35,8 @@ DASH: Final = 'stroke-dasharray="8 6"'
 RISKY: Final = 0.35
 """A card that so large a share of the Nomia deck would hit is marked as dangerous."""
 TAG_GAP: Final = 15.0
+CHEST: Final = 0.45
+"""How high the number of a ghost stands that may not cover what is above its head."""
 LABEL: Final = 20.0
 LABEL_GROWTH: Final = 1.25
 """How much larger than usual the numbers over ghosts may be: side by side they stay apart."""
@@ -52,6 +54,8 @@ class Ghost(NamedTuple):
     label: str = ""
     colour: str = HIGH
     strong: bool = False
+    unknown: bool = False
+    """It stands on a card that lies face down, which has words above its head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,7 @@ def _ghost(
     facing = view.facing[seat] * (-1 if seen.turned else 1)
     label = "·".join(map(str, speeds))
     colour = BAD if risky else LAMP if strong else HIGH
-    return Ghost(seat, spot, facing, label, colour, strong)
+    return Ghost(seat, spot, facing, label, colour, strong, unknown=seen.end == OFF)
 
 
 def _end_spot(view: EvacState, plan: RowPlan, seat: Seat, seen: Outlook, number: int) -> Point:
@@ -193,7 +197,9 @@ def label_box(row: Canvas, view: EvacState, ghost: Ghost) -> Rect:
     high = size * 1.3
     wide = max(high * 1.2, text_width(row, ghost.label, size, "black") + 16)
     x, y = ghost.spot
-    middle = y + BASE - height_of(len(view.spots)) - TAG_GAP
+    height = height_of(len(view.spots))
+    above = height * CHEST if ghost.unknown else height + TAG_GAP
+    middle = y + BASE - above
     return Rect(x, middle, 0, 0).centred(wide, high)
 
 
