@@ -234,10 +234,16 @@ def read_texts(directory: Path, files: str = "*.ftl") -> Mapping[Path, ast.Resou
     resources: dict[Path, ast.Resource] = {}
     for path in sorted(directory.glob(files)):
         try:
-            resources[path] = FluentResource(path.read_text(encoding="utf-8"))
+            resources[path] = _parsed(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, RecursionError) as fault:
             raise TextError(f"{path}: cannot be read ({fault}); install the game again.") from fault
     return resources
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> ast.Resource:
+    """Return a parsed text. Parsing takes long; whoever opens a language again need not wait."""
+    return FluentResource(text)
 
 
 def _bundle_for(language: str) -> FluentBundle:
