@@ -13,9 +13,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="three-ways-out-settings-")
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
+from game.bots import arena
+from game.content.maps import load_board
+from game.match import catalogue, tables
 from game.rules.graph import BoardGraph
 from tests.rules.space_escape.station_by_hand import station_by_hand
 
@@ -28,6 +32,19 @@ def product_controls() -> Iterator[None]:
     if loaded is not None:
         loaded.CONTROLS.bind("both", {}, {})
         loaded.CONTROLS.use(None)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def boards_are_read_once() -> Iterator[None]:
+    """Let every match and save folder have the same boards, which nobody changes.
+
+    That the maps are read well is tested in `tests/maps`.
+    """
+    read_once = cache(load_board)
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (arena, catalogue, tables):
+            patch.setattr(module, "load_board", read_once)
+        yield
 
 
 @pytest.fixture(scope="session")

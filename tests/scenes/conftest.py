@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
+from game.scenes import title
 from game.scenes.table_warming import Warming
+from game.ui import cache, sprites
+from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.layout import BoardFrame
 
@@ -25,7 +29,11 @@ def quick_disk() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="package")
 def nothing_ahead() -> Iterator[None]:
-    """Make pictures when they are shown and not before: here nobody minds a frame that is dear."""
+    """Make pictures when they are shown and not before: here nobody minds a frame that is dear.
+
+    What is made ahead is looked at in `test_shell_rehearsal` and `test_warming`, and `tests/bench`
+    opens tables as they are.
+    """
 
     def pictures(warming: Warming, _canvas: Canvas, _frame: BoardFrame) -> Iterator[None]:
         warming._needs = warming._needed()
@@ -33,4 +41,20 @@ def nothing_ahead() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Warming, "_pictures", pictures)
+        patch.setattr(title, "_next_screens", lambda _services: [])
+        yield
+
+
+@pytest.fixture(autouse=True, scope="package")
+def drawn_once() -> Iterator[None]:
+    """Draw each sprite once in each size: a drawing and a size make the same picture always."""
+    kept, draw = PictureCache(15_000_000), sprites._drawn
+    cache._all.discard(kept)  # Other looks, and other languages, are other drawings.
+
+    def drawn(source: str, width: int, height: int, over: int = 1) -> pygame.Surface:
+        size = (width, height, over)
+        return kept.get((source, *size), lambda: draw(source, *size)).copy()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sprites, "_drawn", drawn)
         yield

@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import pytest
+
+from game.scenes import title
+from game.scenes.choose_game import ChooseGame
 from game.scenes.pause import Pause
 from game.scenes.rehearsal import Rehearsal
 from game.scenes.rules_page import RulesPage
+from game.scenes.seats import Seats
 from game.scenes.stage import Scene
 from game.scenes.tables import open_table
 from game.ui import vector
 from game.ui.canvas import Canvas
 from tests.scenes.driver import SMALL, Drive, Nothing, services_for
 from tests.scenes.endings import going_on
+
+behind_the_title = title._next_screens
+"""The screens that the title paints out of sight, which no other test here wants painted."""
 
 
 class Slow(Scene):
@@ -99,3 +107,20 @@ def test_pause_and_rules_find_all_their_shapes_ready(tmp_path: Path, monkeypatch
     drive.key("esc", "f1")
     assert isinstance(drive.scene, RulesPage)
     assert drawn == []
+
+
+def test_the_title_paints_the_screens_behind_it_before_anything_is_pressed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+
+    def note(screen: Scene, canvas: Canvas) -> None:
+        assert canvas.surface.get_size() == SMALL
+        painted.append(type(screen).__name__)
+
+    for screen in (RulesPage, Seats, ChooseGame):
+        monkeypatch.setattr(screen, "draw", note)
+    monkeypatch.setattr(title, "_next_screens", behind_the_title)
+    drive = Drive(tmp_path)
+    assert drive.name == "Title"
+    assert sorted(painted) == ["ChooseGame", "RulesPage", "Seats"]
