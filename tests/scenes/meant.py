@@ -23,6 +23,11 @@ tiles and buttons keep apart.
 COIN: Final = re.compile(r"'\d' does not fit (option:go:\S+)")
 """The price of a place in the city lies on a coin that hangs over the edge of its plate."""
 
+DISC: Final = re.compile(r"'\d' does not fit (option:nomia:\S+)")
+"""The number of cards in a pile of the market hangs over its corner."""
+
+MEANT: Final = (PIECES, COIN, DISC)
+
 
 def unmeant(drive: Drive, said: list[Said] | None = None) -> list[str]:
     """Return the faults of the present layout but for what is meant to be so."""
@@ -30,7 +35,7 @@ def unmeant(drive: Drive, said: list[Said] | None = None) -> list[str]:
 
 
 def _is_meant(drive: Drive, fault: str) -> bool:
-    found = PIECES.fullmatch(fault) or COIN.fullmatch(fault)
+    found = next((each for rule in MEANT if (each := rule.fullmatch(fault))), None)
     return found is not None and all(_on_board(drive, id) for id in found.groups())
 
 

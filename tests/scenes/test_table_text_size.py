@@ -21,6 +21,7 @@ from game.ui.screen import SMALLEST, Window
 from tests.scenes.driver import services_for
 from tests.scenes.films import film_of, watch
 from tests.scenes.hands import anything, raise_curtain
+from tests.scenes.meant import unmeant
 from tests.scenes.space_escape.tables import AtTable, inside, sit_down
 from tests.scenes.test_pad import new_match
 from tests.scenes.test_shell_window import Counting
@@ -41,18 +42,11 @@ def at_table(tmp_path: Path, game_id: str, size: tuple[int, int] = SIZES[0]) -> 
 
 
 def faults_at(at: AtTable, percent: int) -> set[str]:
-    """Return the faults of a table with letters of this size; options may stand close together."""
+    """Return the faults of a table with letters of this size."""
     at.read_at(percent)
     at.table.ring.focused = at.table._pointing.about = None
     at.choices.focus(None)
-    log = {f"'{said.text}'" for said in at.said(["log"])}
-    return {fault for fault in at.faults() if not close_together(fault, log)}
-
-
-def close_together(fault: str, log: set[str]) -> bool:
-    """Say whether a fault is only that options, or lines of the log, lie close together."""
-    lines = fault.removesuffix(" lie over each other").split(" and ", 1)
-    return fault.count("option:") == 2 or fault.startswith("log:") or log >= set(lines)
+    return set(unmeant(at))
 
 
 def play_on(at: AtTable) -> bool:

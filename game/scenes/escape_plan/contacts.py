@@ -105,19 +105,19 @@ def draw_contact_line(
 ) -> None:
     """Draw a contact of the display as one line: portrait, name, notoriety, price."""
     contact = CONTACTS[card]
+    name = texts.say(f"escape_plan-contact-{card}")
     paint.chip(canvas, box, "#2B3C69" if lit else "#1A2748", 4)
-    if not _bare(canvas):
+    left, right = box.x + box.h + 4, box.right - 18 - (STAR if contact.star else 0)
+    bare = _bare(canvas) or text_width(canvas, name, theme.FLOOR, "bold") > right - left
+    if not bare:
         draw_sprite(canvas, f"contact_{card}", box.x + 1 + box.h / 2, box.cy, box.h - 2, "center")
     price = Rect(box.right - 16, box.y + 2, 14, box.h - 4)
     paint.chip(canvas, price, PRICE, 3)
     draw_text(canvas, price.cx, price.cy, str(contact.cost), max(theme.FLOOR, size - 1),
               theme.LAMP, "black", "center")  # fmt: skip
-    right = price.x - 2
     if contact.star:
-        draw_sprite(canvas, "notoriety", right - 6, box.cy, 13, "center")
-        right -= 13
-    name = texts.say(f"escape_plan-contact-{card}")
-    left = box.x + (LINE_EDGE if _bare(canvas) else box.h + 4)
+        draw_sprite(canvas, "notoriety", right + STAR - 6, box.cy, 13, "center")
+    left = box.x + LINE_EDGE if bare else left
     while size > theme.FLOOR and text_width(canvas, name, size, "bold") > right - left:
         size -= 0.5
     draw_text(canvas, left, box.cy, name, size, theme.HIGH, "bold", max_width=right - left)

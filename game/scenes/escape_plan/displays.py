@@ -33,7 +33,7 @@ from game.scenes.fit import Fit
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, line_size, text_width
+from game.ui.lettering import draw_text, line_size, size_in, text_width, wrap
 from game.ui.sprites import draw_icon, draw_sprite
 
 GROUND: Final = "#182648"
@@ -110,10 +110,15 @@ class Displays:
         words = self._texts.say(f"escape_plan-panel-{name}")
         most = max(1.0, min(GROWTH, (below - box.y) * HEAD_SHARE / SMALL))
         size = line_size(canvas, words, SMALL, room, "name", most)
+        size = size_in(canvas, words, size, room, "name")
+        sign = text_width(canvas, words, size, "name") <= room
+        if not sign:  # Long words leave no room for the picture of the deck.
+            room = box.w - 9 - text_width(canvas, right, SMALL, "black")
         draw_text(canvas, box.x + 6, y, words, size, theme.HIGH, "name", max_width=room)
         if right:
             size = canvas.wish(SMALL, most)
             draw_text(canvas, box.right - 6, y, right, size, theme.MIDDLE, "black", "right")
+        if right and sign:
             draw_icon(canvas, icon, box.right - 26, y, 13, theme.DIM, GROUND)
 
     def _draw_exits(self, canvas: Canvas, boxes: Mapping[str, Rect], view: PlanState) -> None:
@@ -145,7 +150,10 @@ class Displays:
         size = canvas.wish(SMALL, GROWTH)
         while size > theme.FLOOR and text_width(canvas, words, size, "bold") > room:
             size -= 0.5
-        draw_text(canvas, box.x + 27, box.cy, words, size, ink, "bold", max_width=room)
+        lines = wrap(canvas, words, size, room, "bold")
+        for place, line in enumerate(lines):
+            y = box.cy + (place - (len(lines) - 1) / 2) * size
+            draw_text(canvas, box.x + 27, y, line, size, ink, "bold", max_width=room)
         if closed:
             stack = view.closed.index(number)
             back, left = ("exit_p", "exit_q")[stack], len(view.exit_tiles[stack])

@@ -23,6 +23,8 @@ COVER: Final = "#7E3627"
 GROWTH: Final = 1.5
 """How much larger numbers, headings and words may be than usual, as far as their boxes go."""
 CASH_GROWTH: Final = 1.7
+BACK: Final = 82.0
+"""The most height of the back of a plan card, beside the words on the cover."""
 
 
 class Seen(NamedTuple):
@@ -55,7 +57,7 @@ def _draw_cover(canvas: Canvas, texts: Texts, block: Rect, seen: Seen) -> None:
     """Draw the screen, and say whose board it hides and what a press does."""
     paint.panel(canvas, block, COVER, rim=0.3)
     paint.outline(canvas, block.inset(5), "#E9B06A", 6, 1.3, 0.7)
-    draw_sprite(canvas, "plan_back", block.x + 40, block.cy, block.h * 0.7, "center",
+    draw_sprite(canvas, "plan_back", block.x + 40, block.cy, min(block.h * 0.7, BACK), "center",
                 shadow=paint.PIECE_SHADOW)  # fmt: skip
     left, room = block.x + 72, block.w - 84
     say = texts.say

@@ -12,7 +12,7 @@ from game.content.texts import Texts
 from game.rules.evacuate import BLUE, RED
 from game.ui import paint, sprites
 from game.ui.canvas import Box, Canvas
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import draw_text, text_width, wrap
 from game.ui.light import Shadow
 from game.ui.theme import FLOOR, GOOD
 from game.ui.tones import dk, lt, mix
@@ -135,9 +135,17 @@ def draw_nomia_card(
     size = canvas.wish(max(least, h * 0.19), GROWTH)
     while size > least and text_width(canvas, title, size, "bold") > w - 4:
         size -= 0.5
-    draw_sign(canvas, card, x + w / 2, y + (h - size * 1.3) / 2 + h * 0.02, h * 0.42)
+    lines = len(wrap(canvas, title, size, w - 2, "bold"))
+    draw_sign(canvas, card, x + w / 2, y + (h - size * 1.3 * lines) / 2 + h * 0.02, h * 0.42)
     ink = "#93A0A8" if dim else "#FFFFFF"
-    draw_text(
-        canvas, x + w / 2, y + h - size * 1.05, title, size, ink, "bold", "center",
-        max_width=w - 2,
-    )  # fmt: skip
+    draw_title(canvas, (x + w / 2, y + h - size * 1.05), title, size, w - 2, ink)
+
+
+def draw_title(
+    canvas: Canvas, foot: tuple[float, float], title: str, size: float, room: float, ink: str
+) -> None:
+    """Write a title above a point, centred: in lines, if it is too long for one."""
+    lines = wrap(canvas, title, size, room, "bold")
+    for number, line in enumerate(reversed(lines)):
+        y = foot[1] - number * canvas.letters(size)
+        draw_text(canvas, foot[0], y, line, size, ink, "bold", "center", max_width=room)

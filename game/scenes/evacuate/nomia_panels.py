@@ -14,7 +14,13 @@ from game.content.texts import Texts
 from game.rules.evacuate import BLUE, BLUES_TO_SHUFFLE, MARKET, EvacState, nomia_deck_holds
 from game.scenes.evacuate.geometry import Places
 from game.scenes.evacuate.naming import UNKNOWN
-from game.scenes.evacuate.nomia_cards import draw_nomia_card, draw_plate, draw_sign, light_of
+from game.scenes.evacuate.nomia_cards import (
+    draw_nomia_card,
+    draw_plate,
+    draw_sign,
+    draw_title,
+    light_of,
+)
 from game.scenes.fit import Fit
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
@@ -26,6 +32,7 @@ from game.ui.lettering import (
     draw_text,
     line_size,
     text_width,
+    wrap,
 )
 from game.ui.sprites import draw_sprite
 
@@ -133,7 +140,8 @@ class NomiaPanels:
             self._paint_known(board, x, box.y + 77, known)
         elif not alone:
             words = say("evacuate-deck-public")
-            draw_text(board, x, box.y + 77, words, SMALL, theme.DIM)
+            if text_width(board, words, SMALL) <= room:
+                draw_text(board, x, box.y + 77, words, SMALL, theme.DIM)
         bars = Rect(box.x + BARS_FROM, box.y + 10, box.w - BARS_FROM - 14, box.h - 14)
         self._paint_bars(board, bars, Counter(held))
 
@@ -237,9 +245,11 @@ class NomiaPanels:
             paint.outline(board, box, theme.LINE, 10, 2, 0.4)
             title = self._texts.say(f"evacuate-nomia-{card}-short")
             size = line_size(board, title, SMALL, box.w - 8, "bold", BAR_GROWTH)
-            draw_text(board, box.cx, box.cy - 10, "0", TITLE, theme.DIM, "bold", "center")
-            draw_text(board, box.cx, box.bottom - 17, title, size, theme.DIM, "bold", "center",
-                      max_width=box.w - 8)  # fmt: skip
+            room = box.w - 4
+            low = len(wrap(board, title, size, room, "bold")) > 1
+            y = box.cy - (22 if low else 10)
+            draw_text(board, box.cx, y, "0", TITLE, theme.DIM, "bold", "center")
+            draw_title(board, (box.cx, box.bottom - 17), title, size, room, theme.DIM)
             return
         if lit:
             paint.glow(board, box.cx, box.cy, 88, theme.LAMP, 0.5, 80)

@@ -18,7 +18,7 @@ from game.scenes.tabletop import Aside
 from game.ui import paint, patterns, theme
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, text_width
+from game.ui.lettering import draw_text, size_in, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import mix
 
@@ -215,7 +215,8 @@ class Rail:
         if shown and text_width(canvas, words, SMALL, "bold") > right - x:
             words = self._texts.say(f"evacuate-run-{shown}-kind")
         room = right - x - (20 if icon else 0)
-        draw_text(canvas, x, y, words, SMALL, ink, "bold", max_width=room)
+        size = size_in(canvas, words, SMALL, room, "bold")
+        draw_text(canvas, x, y, words, size, ink, "bold", max_width=room)
         if icon:
             sign = theme.GOOD if icon == "check" else ink
             draw_icon(canvas, icon, right - 8, y, 15, sign, GROUND)

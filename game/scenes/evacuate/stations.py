@@ -19,7 +19,7 @@ from game.scenes.evacuate.naming import UNKNOWN
 from game.ui.cache import PictureCache
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
-from game.ui.lettering import draw_text, line_size, text_width, wrap
+from game.ui.lettering import draw_text, line_size, size_in, text_width, wrap
 from game.ui.sprites import drawing_strip
 from game.ui.theme import LAMP, MIDDLE, Face
 from game.ui.vector import filled, raster, rounded
@@ -137,8 +137,13 @@ class StationCards:
     def _print_closed(self, layer: Canvas, placed: Placed, width: float) -> None:
         """Print a closed card; whoever laid it reads below what it is."""
         name, below = self._words(placed)
-        size = line_size(layer, name, 21, width - 24, "bold", NAME_GROWTH)
-        draw_text(layer, width / 2, 92, name, size, MIDDLE, "bold", "center", max_width=width - 24)
+        room = width - 2 * MARGIN
+        size = line_size(layer, name, 21, room, "bold", NAME_GROWTH)
+        size = size_in(layer, name, size, room, "bold")
+        names = wrap(layer, name, size, room, "bold")
+        for number, line in enumerate(names):
+            y = 92 + (number - (len(names) - 1) / 2) * layer.letters(size)
+            draw_text(layer, width / 2, y, line, size, MIDDLE, "bold", "center", max_width=room)
         draw_text(layer, width / 2, 222, "?", 76, LAMP, "evacuate", "center", shadow=3)
         known = placed.card != UNKNOWN
         face: Face = "bold" if known else "regular"
@@ -188,7 +193,7 @@ def _print_rule(layer: Canvas, rule: str, width: float, colour: str) -> None:
     room = width - 2 * MARGIN
     size = _band_size(layer, rule, RULE_SIZE, (room, RULE_BAND[1] - RULE_BAND[0] + 2), "bold")
     lines = wrap(layer, rule, size, room, "bold")[:2]
-    middle = sum(RULE_BAND) / 2
+    middle = sum(RULE_BAND) / 2 - 2 * (len(lines) - 1)
     for number, line in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * layer.letters(size) * 0.98
         draw_text(layer, width / 2, y, line, size, colour, "bold", "center", max_width=room)

@@ -28,8 +28,9 @@ BUTTON_HEIGHT: Final = 34.0
 BUTTON_GROWTH: Final = 1.6
 """How much larger the words on a button may be than usual."""
 TITLE_GROWTH: Final = 1.25
+ALONE_GROWTH: Final = 1.7
 TEXT_GROWTH: Final = 2.0
-"""The same for the title of a question and for the sentence below it."""
+"""The same for the title of a question, with and without buttons, and for the sentence below."""
 USUAL_HEIGHT: Final = 108.0
 BUTTON_GAP: Final = 10.0
 BUTTON_LEAST: Final = 96.0
@@ -217,7 +218,10 @@ class Windows:
         if room < 90:
             return
         title, text = self.about(decision)
-        size = line_size(canvas, title, theme.BODY, room, "name", TITLE_GROWTH)
+        high = _button_height(area)
+        low = min((b.y for b in boxes.values() if b.h == high), default=inner.bottom)
+        most = TITLE_GROWTH if low < inner.bottom else ALONE_GROWTH
+        size = line_size(canvas, title, theme.BODY, room, "name", most)
         down = (size - theme.BODY) * 0.8
         draw_text(canvas, left, inner.y + 10 + down * 0.4, title, size, theme.HIGH, "name",
                   max_width=room)  # fmt: skip
@@ -225,8 +229,6 @@ class Windows:
         lines = 2 if any(not _card_of(o) and o.key in boxes for o in decision.options) else 4
         if rich_height(canvas, text, theme.BODY, room) <= theme.BODY * 1.33 * (lines - 1):
             size = theme.BODY
-        high = _button_height(area)
-        low = min((b.y for b in boxes.values() if b.h == high), default=inner.bottom)
         space = (room, low - inner.y - 26 - down)
         size = block_size(canvas, text, size, space, leading=1.25, most=TEXT_GROWTH)
         top = inner.y + 33 + down + max(0.0, size - theme.BODY) * 0.5
