@@ -36,12 +36,12 @@ class RuleLine:
         self._box: Rect | None = None
 
     def words(self, rule: str) -> str:
-        """Return what the line says of a rule; nothing if there is none."""
+        """Return the title of the chapter in which a rule stands; nothing if there is none."""
         if not rule:
             return ""
         if self._book is None:
             self._book = Book(self._texts, self._game_id)
-        return self._texts.say("table-rule", chapter=self._book.title_of(rule))
+        return self._book.title_of(rule)
 
     def stand(self, canvas: Canvas, panel: Rect) -> None:
         """Be pressed at the foot of an inspector."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from game.scenes.feet import foot_height, place_foot
+from game.scenes.feet import button_width, foot_height, place_foot
 from game.ui.canvas import Canvas
 from game.ui.fields import TextField
 from game.ui.layout import Rect
@@ -90,7 +90,7 @@ def place_sheet_foot(
     numbered = text_width(canvas, words, CAPTION)
     wides = {each.id: each.width_for(canvas) for each in turning}
     for last in turning[1:]:
-        wides[last.id] = max(120.0, wides[last.id] + 20)
+        wides[last.id] = max(120.0, button_width(canvas, last))
     left = first + gap + line + 10 + beside.width_for(canvas)
     right = wides[turning[0].id] + gap + max(wides[last.id] for last in turning[1:])
     if left + right + numbered + 40 > sheet.w:

@@ -1,9 +1,11 @@
-"""Which line of the rules explains why something cannot be."""
+"""Which line of the rules explains why something cannot be, and what can be set for a table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
+
+from game.scenes.table_rules import CURTAIN_RULE, UNDO_RULE
 
 REASONS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
     "space_escape": {
@@ -53,6 +55,27 @@ REASONS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
 
 Those that are left out say nothing of the rules: the game is over, or somebody else is asked.
 """
+
+OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "space_escape": {
+        "rats": "aim.rats", "crew": "aim.rats", "challenge": "turn", "starter": "turn.draw",
+    },
+    "evacuate": {"game": "full", "civ": "full.civ", "starter": "round"},
+    "escape_plan": {"starter": "day.order"},
+}  # fmt: skip
+"""What tells of the options of each game, where a table is set; see `Insight.rule`."""
+SET_FOR_ALL: Final[Mapping[str, str]] = {"undo": UNDO_RULE, "code": CURTAIN_RULE}
+"""The same of what any table can be set to."""
+
+
+def rule_on_setting(game_id: str, widget: str) -> str:
+    """Return the line that tells of a widget by which a table is set; empty if none does.
+
+    Its id names the option, as `seats.option.starter`, or what else it sets, as `seats.code.sky`.
+    """
+    _, kind, name = (*widget.split("."), "", "")[:3]
+    option = name if kind in ("option", "own") else kind
+    return OPTIONS.get(game_id, {}).get(option) or SET_FOR_ALL.get(option, "")
 
 
 def rule_on(game_id: str, refusal: str) -> str:

@@ -22,6 +22,7 @@ from game.scenes.customs import Customs, PlainCustoms
 from game.scenes.escape_plan.customs import PlanCustoms
 from game.scenes.evacuate.customs import EvacCustoms
 from game.scenes.picker import Picker
+from game.scenes.rules_reasons import rule_on_setting
 from game.scenes.seat_row import parts_of
 from game.scenes.seating import (
     KINDS,
@@ -34,7 +35,7 @@ from game.scenes.seating import (
     take_preset,
 )
 from game.scenes.seats_frame import frame_for
-from game.scenes.seats_look import Look, rule_words
+from game.scenes.seats_look import Look, rule_words, title_words
 from game.scenes.seats_narrow import DETAILS, MEANS, Matter, Narrow
 from game.scenes.seats_page import Page
 from game.scenes.space_escape.customs import SpaceCustoms
@@ -88,6 +89,7 @@ class Seats(Scene):
         self._leave = Button(
             "seats.back", self._say("shell-back"), self._back, icon="undo", key=Action.BACK
         )
+        self._book = Button("seats.rules", "", self._open_rules, icon="book", key=Action.RULES)
         self._seen = 0
         self._page: Page | None = None
         self._refill()
@@ -95,9 +97,7 @@ class Seats(Scene):
     def handle(self, event: Input) -> None:
         """Change the set-up, start, or go back."""
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
-            from game.scenes.rules_page import RulesPage
-
-            self.stage.push(RulesPage(self._services, self.box.id))
+            self._open_rules()
             return
         page = self._page
         self.dirty |= page.handle(event, self.controls) if page else self.controls.handle(event)
@@ -115,7 +115,7 @@ class Seats(Scene):
             return
         frame = frame_for(canvas, len(self.seating.places), len(self.seating.offered()) + 1)
         look = Look(canvas, frame, self.box, self._services.texts)
-        look.room(self._title_words())
+        look.room(title_words(self._say, self.box))
         trial = self._trial
         for number, place in enumerate(self.seating.places):
             look.row(number, place, self.seating, trial, seen=number == self._seen)
@@ -127,8 +127,8 @@ class Seats(Scene):
             look.meaning(self.seating.customs.means(self.seating, trial, self.box))
         look.detail(self.seating, trial, self._seen)
         self._place(canvas, frame.rows)
-        look.place_ends(self._leave, self._start)
-        look.why(self.controls.refusal, self._leave.box, self._start.box)
+        look.place_ends(self._leave, self._book, self._start)
+        look.why(self.controls.refusal, self._book.box, self._start.box)
         self.controls.draw(canvas)
 
     @property
@@ -142,17 +142,18 @@ class Seats(Scene):
         refused = bool(self._refusal) or trial is None
         told = [] if trial is None else seating.customs.means(seating, trial, self.box)
         narrow = Narrow(canvas, self.box, texts, page, self.controls.ring)
+        title = title_words(self._say, self.box)
         look = narrow.draw(
             Matter(
-                seating, trial, self._seen, self._title_words(), [] if refused else told,
+                seating, trial, self._seen, title, [] if refused else told,
                 self._refusal, self._pairs, rule_words(self._say, self.box, seating),
             )
         )  # fmt: skip
-        below = narrow.below(self._leave, self._start)
+        below = narrow.below(self._leave, self._book, self._start)
         inside = narrow.inside(seating.places, self._boxes_in)
         page.place(self.controls, inside, below, narrow.zoom)
         why = "" if self._told_on_paper else self.controls.refusal
-        look.why(why, below[self._leave.id], below[self._start.id], 10)
+        look.why(why, below[self._book.id], below[self._start.id], 10)
         self.controls.draw(canvas)
 
     # The widgets
@@ -174,7 +175,8 @@ class Seats(Scene):
         if self._page is not None:
             taken = [f"{DETAILS}.{place.colour}" for place in self.seating.taken()]
             widgets += [Target(id, NOWHERE, self._stay) for id in (MEANS, *taken)]
-        widgets += [self._leave, self._start]
+        self._book.label = "" if self._page else self._say("shell-title-how")
+        widgets += [self._leave, self._book, self._start]
         self.controls.fill(widgets, self._start)
         self.dirty = True
 
@@ -379,16 +381,19 @@ class Seats(Scene):
         make = partial(self.seating.start, board)
         self.stage.push(SettingTable(self._services, self.box.id, make))
 
+    def _open_rules(self) -> None:
+        """Open the rules where they tell of what has the focus, or at their beginning."""
+        from game.scenes.rules_page import RulesPage
+
+        lit = self.controls.ring.focused
+        rule = rule_on_setting(self.box.id, lit.id) if lit else ""
+        self.stage.push(RulesPage(self._services, self.box.id, rule=rule))
+
     def _back(self) -> None:
         self.stage.pop()
 
     def _usual_name(self, colour: str) -> str:
         return self._say(f"shell-name-{colour}")
-
-    def _title_words(self) -> Sequence[str]:
-        say = self._say
-        crumbs = [say(f"shell-seats-crumb-{step}") for step in ("game", "seats", "start")]
-        return [say(f"{self.box.words}-title"), say("shell-seats-title"), *crumbs]
 
 
 _KIND_WORDS: Final = {"human": "human", "bot": "computer", "empty": "empty"}

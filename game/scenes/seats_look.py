@@ -336,10 +336,11 @@ class Look:
 
     # The lower edge
 
-    def place_ends(self, back: Button, start: Button) -> None:
-        """Give the way back and the way on their places."""
+    def place_ends(self, back: Button, book: Button, start: Button) -> None:
+        """Give the way back, the way to the rules and the way on their places."""
         bar, detail = self._frame.bar, self._frame.detail
         back.box = Rect(bar.x, bar.y + 14, back.width_for(self._canvas), 42)
+        book.box = Rect(back.box.right + 10, back.box.y, book.width_for(self._canvas), 42)
         start.box = Rect(detail.x, bar.y + 11, detail.w, 47)
 
     def why(self, sentence: str, back: Rect, start: Rect, apart: float = 24) -> None:
@@ -362,6 +363,12 @@ OPTION_FROM: Final = 0.2
 """Where the widget of a rule begins, as a share of its line."""
 LEAST_FROM: Final = 0.42
 """Where the sentences of rules begin at least, as a share of the panel."""
+
+
+def title_words(say: Callable[..., str], box: Box) -> list[str]:
+    """Return the name of the game, what is done here, and the steps up to the start."""
+    crumbs = [say(f"shell-seats-crumb-{step}") for step in ("game", "seats", "start")]
+    return [say(f"{box.words}-title"), say("shell-seats-title"), *crumbs]
 
 
 def rule_words(say: Callable[..., str], box: Box, seating: Seating) -> list[tuple[str, str]]:

@@ -132,12 +132,14 @@ class Narrow:
             found[f"{DETAILS}.{places[number].colour}"] = (name, page.box(name))
         return found
 
-    def below(self, back: Button, start: Button) -> dict[str, Rect]:
-        """Return where the way back and the way on stand."""
+    def below(self, back: Button, book: Button, start: Button) -> dict[str, Rect]:
+        """Return where the way back, the way to the rules and the way on stand."""
         bar = Rect(self._whole.x, self._whole.bottom - FOOT + 8, self._whole.w, 42)
         wide = max(150.0, start.width_for(self._canvas))
+        left = bar.x + back.width_for(self._canvas)
         return {
-            back.id: Rect(bar.x, bar.y, back.width_for(self._canvas), bar.h),
+            back.id: Rect(bar.x, bar.y, left - bar.x, bar.h),
+            book.id: Rect(left + 8, bar.y, book.width_for(self._canvas), bar.h),
             start.id: Rect(bar.right - wide, bar.y, wide, bar.h),
         }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,8 @@ from game.scenes.escape_plan import rule_links as plan_links
 from game.scenes.evacuate import rule_links as evac_links
 from game.scenes.rules_book import PAGES, Book
 from game.scenes.rules_page import RulesPage
-from game.scenes.rules_reasons import REASONS
+from game.scenes.rules_reasons import OPTIONS, REASONS, rule_on_setting
+from game.scenes.seats import Seats
 from game.scenes.space_escape import rule_links as space_links
 from game.scenes.surroundings import Surroundings
 from game.scenes.table_rules import BUTTON_RULES
@@ -19,7 +21,7 @@ from game.scenes.tabletop import Insight
 from game.ui.inputs import Pointer
 from tests.content.key_search import PACKAGE, kinds
 from tests.content.test_texts import rule_keys
-from tests.scenes.driver import SMALL, services_for, texts_once
+from tests.scenes.driver import SMALL, Drive, services_for, texts_once
 from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, QuickBots
 from tests.scenes.test_pad import Pad
@@ -180,7 +182,7 @@ def test_the_inspector_names_the_chapter_and_a_click_there_opens_it(at: AtTable)
     at.wait(0.5)
     at.hover(at.keys_on_offer[-1])
     before, insight = at.focus, told(at)
-    assert f"Rules: {book_of(at).title_of(insight.rule)}" in at.texts()
+    assert book_of(at).title_of(insight.rule) in at.texts()
     inspector = at.table._face.inspector
     at.click_at(inspector.cx, inspector.bottom - 16)
     assert place(at) == insight.rule
@@ -205,3 +207,26 @@ def test_whatever_is_asked_next_names_its_rule_as_well(at: AtTable) -> None:
             assert book.has(rule), (kind, option.key, rule)
         assert book.has(at.table._top.about_target(None).rule), kind
     assert len(seen) > 1
+
+
+# --- where a table is set -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_table_opens_its_rule(tmp_path: Path, game: str) -> None:
+    services = services_for(tmp_path)
+    drive = Drive(tmp_path, Seats(services, game), services=services)
+    book = Book(texts_once(), game)
+    options = [id for id in drive.ids() if id.startswith("seats.option.")]
+    for id in options:
+        rule = rule_on_setting(game, id)
+        assert book.has(rule), id
+        drive.tab_to(id).key("f1")
+        assert isinstance(drive.scene, RulesPage)
+        assert drive.scene.page == rule.partition(".")[0]
+        drive.key("esc")
+        assert drive.focus == id
+    drive.click("seats.rules")
+    assert isinstance(drive.scene, RulesPage)
+    assert drive.scene.page == "aim", "of the game itself they tell from the beginning"
+    assert {rule for rule in OPTIONS[game].values() if not book.has(rule)} == set()

@@ -71,7 +71,7 @@ def test_arrows_go_down_the_whole_column_and_up_again(game_id: str, tmp_path: Pa
         drive.key("down")
         assert drive.focus not in drive.hidden
         way.append(drive.focus)
-        if drive.focus in ("seats.start", "seats.back"):
+        if drive.focus in ("seats.start", "seats.rules", "seats.back"):
             break
     colours = [place.colour for place in drive.scene.seating.places]  # type: ignore[attr-defined]
     rows = [id.rpartition(".")[2] for id in way]

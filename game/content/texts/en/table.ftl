@@ -97,7 +97,6 @@ table-button-zoom = Nearer
 table-button-zoom-about = The board larger, step by step, and then all of it again. The wheel does the same, and a drag looks aside. Key: { $key }.
 table-centre-gone = There is nothing of yours on the board now.
 table-pinned = Pinned. { $enlarge }, or a press here, enlarges it; { $back } lets it go.
-table-rule = Rules: { $chapter }
 table-enlarged-rules = Rules
 table-enlarged-walk = { $left } and { $right } go on to what lies beside.
 table-recap-title = Since your last turn
