@@ -11,9 +11,13 @@ import sys
 from collections.abc import Container, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from game.arguments import build_parser
 from game.exit_status import DONE, FAILED, INTERRUPTED, WRONG_USE, complain
+
+FOLDERS: Final = ("--saves", "--data-dir")
+"""The options that can stand before the name of a file to open."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,12 +43,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     # Not at the top of the file: a Ctrl-C that comes while they load is answered in words.
     from game.bots.player import UnknownLevel
+    from game.match.folders import keep_together
     from game.rules.contract import GameError, SetupError
     from game.rules.registry import UnknownGame
 
     words = list(sys.argv[1:] if arguments is None else arguments)
     parser = build_parser()
     options = parser.parse_args(_with_open(words, parser.get_default("commands")))
+    if options.data_dir is not None:
+        keep_together(options.data_dir)
     try:
         return int(options.run(options))
     except (SetupError, UnknownGame, UnknownLevel) as fault:
@@ -59,7 +66,9 @@ def _with_open(words: list[str], commands: Container[str]) -> list[str]:
     So a desktop can hand over a saved game as any program takes a file. A command stays one also
     where a file of its name lies.
     """
-    at = 2 if words[:1] == ["--saves"] else int(words[:1] != [] and words[0].startswith("--saves="))
+    at = 0
+    while at < len(words) and words[at].partition("=")[0] in FOLDERS:
+        at += 1 if "=" in words[at] else 2
     named = words[at : at + 1]
     if named and named[0] not in commands and _is_file_name(named[0]):
         return [*words[:at], "open", *words[at:]]

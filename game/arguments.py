@@ -33,11 +33,12 @@ def build_parser() -> argparse.ArgumentParser:
         epilog="Example: python -m game new space_escape --seats human,steady --seed 7",
     )
     parser.add_argument("--version", action="version", version=f"Three Ways Out {__version__}")
-    parser.set_defaults(run=commands.open_window, saves=None)
+    parser.set_defaults(run=commands.open_window, saves=None, data_dir=None)
     _add_saves(parser)
     known = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _add_new(known)
     _add_open(known)
+    _add_list_saves(known)
     _add_simulate(known)
     _add_bench(known)
     _add_check_maps(known)
@@ -54,8 +55,12 @@ if TYPE_CHECKING:
 def _add_saves(
     parser: argparse.ArgumentParser, about: str = "folder of saved games (default: your own)"
 ) -> None:
-    """Let the folder be named before a command as well as behind it."""
+    """Let folders be named before a command as well as behind it."""
     parser.add_argument("--saves", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=about)
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS,
+        help="keep settings, saved games, pictures and reports together in this folder",
+    )  # fmt: skip
 
 
 def _add_command(known: _Commands, name: str, about: str, example: str) -> argparse.ArgumentParser:
@@ -95,6 +100,14 @@ def _add_open(known: _Commands) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     _add_saves(parser, "folder in which it goes on (default: your own)")
     parser.set_defaults(run=commands.open_save)
+
+
+def _add_list_saves(known: _Commands) -> None:
+    parser = _add_command(
+        known, "list-saves", "List the saved games, the newest first.", "--saves saves"
+    )
+    _add_saves(parser)
+    parser.set_defaults(run=commands.list_saves)
 
 
 def _add_simulate(known: _Commands) -> None:

@@ -37,6 +37,21 @@ def open_save(options: argparse.Namespace) -> int:
     return run(saves=options.saves, file=options.file.absolute())
 
 
+def list_saves(options: argparse.Namespace) -> int:
+    """Print a line for each saved game: when, which game and round, whose seats, and its file."""
+    from game.match.folders import saves_dir
+    from game.match.saves import SaveFolder
+
+    for entry in SaveFolder(saves_dir(options.saves)).entries():
+        state = "over" if entry.result is not None else f"round {entry.round}"
+        names = ", ".join(plan.name for plan in entry.seats)
+        words = (entry.game_id, state, names, entry.title)
+        told = entry.trouble if entry.damaged else "  ".join(filter(None, words))
+        when = f"{entry.saved_at.astimezone():%Y-%m-%d %H:%M}"
+        print(on_one_line(f"{when}  {told}  {entry.path}"))
+    return DONE
+
+
 def simulate(options: argparse.Namespace) -> int:
     """Let AI seats play many games, and print what came of it."""
     from game.simulation import run

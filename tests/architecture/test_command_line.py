@@ -14,15 +14,16 @@ from typing import NamedTuple
 import pytest
 
 from game import __version__, bench
-from game.__main__ import main
+from game.__main__ import _with_open, main
 from game.content import assets, maps
 from game.content.assets import maps_dir
+from game.match.folders import TOGETHER
 from game.match.match import Match
 from game.match.saves import SaveFolder
 from game.match.seats import SeatPlan
 from game.match.tables import table_from_words
 
-COMMANDS = ("new", "open", "simulate", "bench", "check-maps", "replay", "screenshot")
+COMMANDS = ("new", "open", "list-saves", "simulate", "bench", "check-maps", "replay", "screenshot")
 
 
 class Outcome(NamedTuple):
@@ -322,6 +323,37 @@ def test_a_board_that_is_gone_fails_the_check(
     outcome = call("check-maps")
     assert outcome.status == 1
     assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+def test_saved_games_are_listed(call: Call, save: Path, tmp_path: Path) -> None:
+    (save.parent / "broken.json").write_text("{")
+    status, printed, complained = call("list-saves", "--saves", save.parent)
+    assert (status, complained) == (0, "")
+    lines = printed.splitlines()
+    assert len(lines) == 2
+    (whole,) = (line for line in lines if str(save) in line)
+    assert "  space_escape  round " in whole
+    assert "  Before the ladder  " in whole
+    assert any("broken.json" in line for line in lines)
+    assert call("list-saves", "--saves", tmp_path / "none") == (0, "", "")
+
+
+def test_a_folder_for_everything_is_named_before_a_command_or_behind_it(
+    call: Call, save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TOGETHER, "")
+    listed = call("list-saves", "--data-dir", save.parent.parent)
+    assert str(save) in listed.printed
+    assert call("--data-dir", save.parent.parent, "list-saves") == listed
+
+
+@pytest.mark.parametrize(
+    "folders", [(), ("--saves", "s"), ("--data-dir=d",), ("--data-dir", "d", "--saves=s")]
+)
+def test_a_file_is_opened_wherever_folders_are_named(folders: tuple[str, ...]) -> None:
+    words = [*folders, "saves/ana.json"]
+    assert _with_open(words, COMMANDS) == [*folders, "open", "saves/ana.json"]
+    assert _with_open([*folders, "bench"], COMMANDS) == [*folders, "bench"]
 
 
 def test_a_save_is_told_and_checked(call: Call, save: Path) -> None:

@@ -59,6 +59,50 @@ def test_the_home_of_somebody_unknown_is_a_folder_like_any_other() -> None:
     assert folders.saves_dir(Path("~nobody-of-this-name/x")) == Path("~nobody-of-this-name/x")
 
 
+def places() -> list[Path | None]:
+    """Return where everything is kept."""
+    return [
+        folders.settings_file(),
+        folders.languages_dir(),
+        folders.saves_dir(),
+        folders.reports_dir(),
+        folders.pictures_dir("Three Ways Out"),
+    ]
+
+
+def test_all_is_kept_together_in_a_folder_that_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(folders.TOGETHER, "")  # so that it is as before in the end
+    monkeypatch.chdir(tmp_path)
+    folders.keep_together(Path("mine"))
+    assert all(place is not None and tmp_path / "mine" in place.parents for place in places())
+    assert folders.saves_dir(tmp_path / "other") == tmp_path / "other"
+
+
+@pytest.mark.parametrize("beside", ["python", "maps"])
+def test_a_portable_copy_keeps_all_beside_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, beside: str
+) -> None:
+    home = tmp_path / beside
+    home.mkdir()
+    (home / folders.PORTABLE).touch()
+    monkeypatch.delenv(folders.TOGETHER, raising=False)
+    monkeypatch.setattr(folders.sys, "executable", str(tmp_path / "python" / "python"))
+    monkeypatch.setattr(folders, "maps_dir", lambda: tmp_path / "maps" / "maps")
+    assert all(place is not None and home in place.parents for place in places())
+
+
+def test_a_relative_folder_of_the_system_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for kind in ("CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", "somewhere")
+    monkeypatch.setattr(folders, "maps_dir", lambda: tmp_path / "game" / "assets" / "maps")
+    assert all(place is not None and tmp_path in place.parents for place in places())
+
+
 def test_copies_go_to_the_documents_else_the_home_else_where_one_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
