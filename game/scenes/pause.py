@@ -177,7 +177,7 @@ class Pause(Scene):
     def _open_settings(self) -> None:
         from game.scenes.settings import SettingsScreen
 
-        self.stage.push(SettingsScreen(self._services))
+        self.stage.push(SettingsScreen(self._services, game_id=self._match.game.id))
 
     def _open_codes(self) -> None:
         from game.scenes.codes import CodesPage

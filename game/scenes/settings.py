@@ -11,6 +11,7 @@ from typing import Final
 
 from game.match.settings import PageName, Settings
 from game.scenes import scenery
+from game.scenes.boxes import SPACE_BOX
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice
 from game.scenes.row_screen import ROW, Dial, RowScreen
@@ -35,6 +36,7 @@ from game.scenes.settings_rows import (
     tabs,
 )
 from game.scenes.stage import Scene, Services
+from game.scenes.table_rules import SETTING_RULES, TABLE
 from game.ui.canvas import Canvas
 from game.ui.fields import copy_out
 from game.ui.inputs import Act, Action, Input
@@ -52,9 +54,10 @@ _TAB_STEPS: Final = {Action.NEXT_TARGET: 1, Action.PREVIOUS_TARGET: -1}
 class SettingsScreen(RowScreen):
     """One tab at a time, each with all that can be set on it."""
 
-    def __init__(self, services: Services, tab: str = "play") -> None:
+    def __init__(self, services: Services, tab: str = "play", game_id: str = SPACE_BOX.id) -> None:
+        """Open a tab; the rules that tell of what can be set are those of a game."""
         super().__init__(services)
-        self._tab = tab
+        self._tab, self._game_id = tab, game_id
         self._note = ""
         """What the last press has done, where nothing else shows it."""
         self._undone: dict[PageName, dict[str, object]] = {}
@@ -69,6 +72,7 @@ class SettingsScreen(RowScreen):
         self._back = Button(
             "settings.back", say("shell-back"), self._close, icon="undo", key=Action.BACK
         )
+        self._book = Button("settings.rules", "", self._open_rules, icon="book", key=Action.RULES)
         self._restore = Button("settings.restore", "", self._press_restore, icon="loop")
         self._open(tab)
 
@@ -79,7 +83,7 @@ class SettingsScreen(RowScreen):
 
     def again(self) -> Scene:
         """Return the same tab in another language, with the focus where it is."""
-        again = SettingsScreen(self._services, self._tab)
+        again = SettingsScreen(self._services, self._tab, self._game_id)
         focused = self.controls.ring.focused
         if focused is not None:
             again.controls.ring.focus(focused.id)
@@ -92,6 +96,9 @@ class SettingsScreen(RowScreen):
             step = _TAB_STEPS.get(event.action)
             if step is not None:
                 self._turn_over(step)
+                return
+            if event.action == Action.RULES and self._tells_rules:
+                self._open_rules()
                 return
             if event.action == Action.SETTINGS:
                 if not event.repeat:  # The key that opened the screen may still be held.
@@ -123,7 +130,8 @@ class SettingsScreen(RowScreen):
 
     def _fill(self) -> None:
         lines = [line.widget for line in self._page.seen]
-        ends = [self._back, *([self._restore] if fields_of(self._tab) else [])]
+        ends = [self._back, *([self._book] if self._tells_rules else [])]
+        ends += [self._restore] if fields_of(self._tab) else []
         self.controls.fill([*self._tabs, *lines, *ends], first=TAB + self._tab)
         self.dirty = True
 
@@ -160,6 +168,8 @@ class SettingsScreen(RowScreen):
         bottom = canvas.height - high - 22
         self._place_rows(canvas, top, bottom - 22)
         self._back.box = Rect(whole.x, bottom, self._back.width_for(canvas), high)
+        left = self._back.box.right + 10
+        self._book.box = Rect(left, bottom, self._book.width_for(canvas), high)
         wide = self._restore.width_for(canvas)
         self._restore.box = Rect(whole.right - wide, bottom, wide, high)
 
@@ -168,7 +178,7 @@ class SettingsScreen(RowScreen):
         silent = self._services.audio.trouble if self._tab == "sound" else None
         trouble = "" if silent is None else self._say(silent.key, **silent.values)
         words = self.controls.refusal or self._note or trouble or ""
-        left = self._back.box.right + 24
+        left = (self._book if self._tells_rules else self._back).box.right + 24
         room = self._restore.box.x - 24 - left
         high = rich_height(canvas, words, CAPTION, room, max_lines=3)
         top = self._back.box.cy - high / 2 + line_height(canvas, CAPTION) / 2
@@ -176,6 +186,20 @@ class SettingsScreen(RowScreen):
         draw_rich(canvas, left, top, words, CAPTION, room, colour, align="center", max_lines=3)
 
     # Getting about
+
+    @property
+    def _tells_rules(self) -> bool:
+        """Whether the rules tell of what is set on this tab."""
+        return any(row.field in SETTING_RULES for row in ROWS[self._tab])
+
+    def _open_rules(self) -> None:
+        """Open the rules where they tell of the row in focus, or else of any table."""
+        from game.scenes.rules_page import RulesPage
+
+        lit = self.controls.ring.focused
+        field = lit.id.removeprefix(ROW) if lit else ""
+        rule = SETTING_RULES.get(field, TABLE)
+        self.stage.push(RulesPage(self._services, self._game_id, rule=rule))
 
     def _turn_over(self, step: int) -> None:
         """Go to the tab on one side, round and round."""

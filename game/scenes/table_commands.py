@@ -100,7 +100,7 @@ class TableCommands:
         """Return the screen on which everything can be set."""
         from game.scenes.settings import SettingsScreen
 
-        return SettingsScreen(self._services)
+        return SettingsScreen(self._services, game_id=self._match.game.id)
 
     def buttons(self) -> dict[str, tuple[bool, str]]:
         """Return which buttons can be pressed, and why not where they cannot."""

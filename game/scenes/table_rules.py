@@ -52,6 +52,15 @@ BUTTON_RULES: Final[Mapping[str, str]] = {
     "log": "kept.log",
 }
 """What tells of each button; that of the rules opens what tells of what goes on."""
+SETTING_RULES: Final[Mapping[str, str]] = {
+    "speed": "table.speed",
+    "undo": "table.lock",
+    "hints": "table.hint",
+    "recap": "kept.recap",
+    "trail": "kept.trail",
+    "rest_after_curtain": "kept.curtain",
+}
+"""The same of each setting for the table, by its field."""
 LOG_RULE: Final = "kept.log"
 RECAP_RULE: Final = "kept.recap"
 CURTAIN_RULE: Final = "kept.curtain"

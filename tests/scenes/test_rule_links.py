@@ -10,13 +10,16 @@ import pytest
 from game.match.tables import table_from_words
 from game.scenes.escape_plan import rule_links as plan_links
 from game.scenes.evacuate import rule_links as evac_links
+from game.scenes.row_screen import ROW
 from game.scenes.rules_book import PAGES, Book
 from game.scenes.rules_page import RulesPage
 from game.scenes.rules_reasons import OPTIONS, REASONS, rule_on_setting
 from game.scenes.seats import Seats
+from game.scenes.settings import SettingsScreen
+from game.scenes.settings_rows import ROWS
 from game.scenes.space_escape import rule_links as space_links
 from game.scenes.surroundings import Surroundings
-from game.scenes.table_rules import BUTTON_RULES
+from game.scenes.table_rules import BUTTON_RULES, SETTING_RULES
 from game.scenes.tabletop import Insight
 from game.ui.inputs import Pointer
 from tests.content.key_search import PACKAGE, kinds
@@ -107,7 +110,7 @@ def questions(at: AtTable) -> Iterator[str]:
 def test_every_rule_that_is_named_stands_in_the_book(game: str) -> None:
     book = Book(texts_once(), game)
     named = {rule for table in TABLES[game] for rule in table.values()}
-    named |= {*BUTTON_RULES.values(), *REASONS[game]}
+    named |= {*BUTTON_RULES.values(), *SETTING_RULES.values(), *REASONS[game]}
     assert sorted(rule for rule in named if not book.has(rule)) == []
 
 
@@ -230,3 +233,17 @@ def test_every_option_of_a_table_opens_its_rule(tmp_path: Path, game: str) -> No
     assert isinstance(drive.scene, RulesPage)
     assert drive.scene.page == "aim", "of the game itself they tell from the beginning"
     assert {rule for rule in OPTIONS[game].values() if not book.has(rule)} == set()
+
+
+def test_every_setting_of_the_table_opens_its_line(tmp_path: Path) -> None:
+    services = services_for(tmp_path)
+    drive = Drive(tmp_path, SettingsScreen(services), services=services)
+    for row in ROWS["play"]:
+        drive.tab_to(f"{ROW}{row.field}").key("f1")
+        assert isinstance(drive.scene, RulesPage)
+        shown = drive.scene
+        assert f"{shown.page}.{shown._meant}" == SETTING_RULES[row.field]
+        drive.key("esc")
+    drive.click("settings.rules")
+    assert isinstance(drive.scene, RulesPage)
+    assert drive.scene.page == "table"
