@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 import pytest
 
-from game.scenes import title
+from game.match import turning
+from game.match.match import Match
+from game.match.turning import TurningPoint
+from game.scenes import reviewing, title
 from game.scenes.table_warming import Warming
 from game.ui import cache, sprites
 from game.ui.cache import PictureCache
@@ -57,4 +60,26 @@ def drawn_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sprites, "_drawn", drawn)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="package")
+def looked_over_once() -> Iterator[None]:
+    """Look for the turning points of a match once, however often its results are shown."""
+    steps: dict[tuple[object, ...], list[Sequence[TurningPoint] | None]] = {}
+
+    def turned(match: Match) -> Iterator[Sequence[TurningPoint] | None]:
+        answers = tuple(entry[:2] for entry in match.log)
+        played = (match.game.id, *match.setup.options.items(), match.seed, answers)
+        if played not in steps:
+            found = []
+            for step in turning.turned(match):
+                found.append(step)
+                yield step
+            steps[played] = found
+        else:
+            yield from steps[played]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviewing, "turned", turned)
         yield
