@@ -7,7 +7,6 @@ whole: the panel leafs by lines and never cuts one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from game.content.texts import Texts
@@ -51,8 +50,7 @@ class LogPlace(NamedTuple):
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(NamedTuple):
     """One line of the log as it is set at one width."""
 
     text: str
