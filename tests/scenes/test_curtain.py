@@ -37,7 +37,7 @@ def test_the_table_of_several_people_begins_behind_a_curtain(
 ) -> None:
     at = sit_down_at_lamps(tmp_path, monkeypatch, TWO)
     assert at.curtain() == "Ana"
-    assert at.reads("Pass the mouse to")
+    assert at.reads("Hand over to")
     assert at.cards_seen() == set()
     at.rise()
     assert at.cards_seen() == set(at.hand(0))

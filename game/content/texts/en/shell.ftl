@@ -80,7 +80,7 @@ shell-seats-empty = Empty seat
 shell-seats-leads = { $name } leads this rat
 shell-seats-stays = Stays at home
 shell-seats-first = First turn
-shell-seats-human = Mouse and keys
+shell-seats-human = Mouse, keys or pad
 shell-seats-undo = Undo
 shell-seats-undo-free = Goes back to the last thing that became known.
 shell-seats-undo-confirm = Each choice is pressed twice, and then stands.
@@ -129,7 +129,7 @@ shell-means-challenge-off = No challenge cards: right for a first game.
 shell-means-challenge-on = Five challenge cards are in the deck. New here? Leave them out.
 
 shell-detail-human = { $name }, human
-shell-detail-human-about = Plays at this computer, with the mouse or the keys.
+shell-detail-human-about = Plays at this computer, with mouse, keys or pad.
 shell-detail-novice = { $name }, novice
 shell-detail-novice-about = Thinks of its own next move only, and misses things now and then.
 shell-detail-steady = { $name }, steady
