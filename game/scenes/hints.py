@@ -11,8 +11,11 @@ from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 from game.content.texts import Texts, plain
-from game.rules.contract import Option
+from game.rules.contract import Event, Option
 from game.scenes.choices import Choices
+from game.scenes.chronicle import Chronicle
+from game.scenes.finishing import Finishing
+from game.scenes.narration import Narrator
 from game.scenes.table_rules import HINT_RULE
 from game.scenes.tabletop import Insight, Note, Spot, Tabletop, Weighing
 from game.ui import paint, theme
@@ -26,6 +29,8 @@ SIGN: Final = 18.0
 """How large the icon on a lit option is."""
 ENDS: Final = tuple(".!?…。！？؟।")
 """Signs with which sentences end."""
+MOST_SENTENCES: Final = 6
+"""How many sentences tell at most how a turn could go on."""
 MOST_NOTES: Final = 3
 """How many consequences of each option stand side by side."""
 
@@ -119,6 +124,35 @@ class Hints:
         sentence = self._say("table-hint-compared", choice=best.title, other=mine.title)
         insight = Insight(self._say("table-hint-compare"), notes=notes, rule=best.rule)
         return Told(sentence, insight, {key: TRY, other: YOURS})
+
+    def leading_on(self, told: Told) -> Told:
+        """Return the same with a note that another press thinks the rest of the turn through."""
+        words = self._say("table-hint-then", key=key_label(Action.HINT))
+        note = Note("fast", theme.DIM, words)
+        insight = told.insight
+        return told._replace(insight=replace(insight, notes=(*insight.notes, note)))
+
+    def rest(self, choices: Choices, key: str, finishing: Finishing) -> Told:
+        """Return how the turn could go on, sentence by sentence, and what another press does."""
+        title, say = self._say("table-hint-rest-title"), self._say
+        sentences = self._sentences(choices, finishing.events)
+        if len(sentences) > MOST_SENTENCES:
+            more = say("table-hint-rest-more", count=len(sentences) - MOST_SENTENCES)
+            sentences = [*sentences[:MOST_SENTENCES], more]
+        own = () if finishing.last is None else (Note(*YOURS, say("table-hint-rest-last")),)
+        insight = Insight(title, " ".join(sentences), notes=own, rule=HINT_RULE)
+        if not finishing.keys:
+            return Told(say("table-hint-rest-one"), insight, {key: TRY})
+        sentence = say("table-hint-rest", key=key_label(Action.HINT))
+        return Told(sentence, insight, {finishing.keys[0]: TRY})
+
+    def _sentences(self, choices: Choices, events: Sequence[Event]) -> list[str]:
+        """Return what is told of events, as the log would write it."""
+        narrator = Narrator(self._texts, self._game_id, self._top.naming)
+        log = Chronicle(narrator)
+        log.begin(self._top.naming.look(choices.seat), 1)
+        log.rebuild(events)
+        return [words for entry in log.entries for words in entry.sentences]
 
     def only(self, choices: Choices) -> Told:
         """Return what is said where there is one option alone."""

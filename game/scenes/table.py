@@ -17,6 +17,7 @@ from game.match.match import Match
 from game.scenes.choices import Choices
 from game.scenes.course import Course
 from game.scenes.curtain import Curtain, is_press
+from game.scenes.finishing import Finishing
 from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.inspecting import Inspecting
@@ -106,7 +107,8 @@ class Table(Scene):
             rules=lambda: self._show(self._commands.rules()),
         )
         hints = Hints(services.texts, match.game.id, top)
-        self._hinting = Hinting(course, hints, self._show_option)
+        finishing = Finishing(services.open_bots, course)
+        self._hinting = Hinting(course, hints, finishing, self._show_option)
         self._recaps = Recaps(services, course, top, self._show_recap)
         self._trails = Trails(services.settings, course, top, self._recaps)
         self._partings = Partings(services, course, top, self._show)
@@ -204,7 +206,7 @@ class Table(Scene):
             return 0.0
         awaits = self.choices is None or self._course.ai_awaited
         somebody_thinks = not self._over and awaits and not self.director.waiting
-        if self._hinting.thinking:
+        if self._hinting.busy:
             return POLL_SECONDS
         if somebody_thinks or self._pointing.lull.on or self._deaf > 0:
             return POLL_SECONDS
@@ -224,7 +226,7 @@ class Table(Scene):
             return
         moved, asked = self.director.busy, self.choices is not None
         self._course.update(seconds)
-        if self._hinting.update():
+        if self._hinting.update(seconds):
             self._touch()
         self._services.audio.duck("caption", self.director.busy)
         # While AI seats think nothing need move, and yet the next question comes unannounced.
@@ -254,7 +256,7 @@ class Table(Scene):
         self._canvas = canvas
         self._forget_pictures()
         if self._placing.log_moved():
-            self._place()
+            self._place(keep_focus=True)
         self._log.follow_focus()
         self._face.draw(canvas, self._speech.words(canvas), self.ring.focused)
         self._tremor.draw(canvas)
@@ -272,6 +274,8 @@ class Table(Scene):
         """React to keys, mouse and pad."""
         if self._deaf > 0 and is_press(event):
             return
+        if is_press(event):
+            self._hinting.stop()
         self._inputs.handle(self._canvas, event)
 
     def _show(self, screen: Scene) -> None:

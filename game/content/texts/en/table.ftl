@@ -87,6 +87,15 @@ table-hint-compared = { $choice } or { $other }: beside the board you see what e
 table-hint-that = The hint: { $choice }
 table-hint-yours = Yours: { $choice }
 table-hint-nothing_else = Nothing that the other does not bring too.
+table-hint-rest-title = The rest of your turn
+table-hint-rest = Your turn could go on like this. { $key } once more plays it, and undo takes it back.
+table-hint-rest-one = Your turn could end like this.
+table-hint-rest-last = The last step is left to you.
+table-hint-rest-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+}
+table-hint-then = { $key } once more: the rest of your turn.
 table-hint-off = Hints are turned off in the settings.
 table-hint-openly = Everybody looks on. Press the cover and look alone first, then ask for a hint.
 table-hint-nobody = There are hints whenever you have to choose something.
