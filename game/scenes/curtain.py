@@ -16,19 +16,18 @@ from game.content.texts import plain
 from game.match.match import Match
 from game.rules.contract import Seat
 from game.scenes.boxes import box_of
+from game.scenes.breather import Breather
 from game.scenes.controls import Controls
 from game.scenes.narration import Naming
 from game.scenes.stage import Scene, Services, Stage
 from game.ui import paint
 from game.ui.canvas import Canvas
-from game.ui.inputs import Act, Input, Pointer
+from game.ui.inputs import Input
 from game.ui.layout import Rect
 from game.ui.lettering import draw_rich, draw_text, rich_width, text_width
 from game.ui.sprites import draw_icon
 from game.ui.theme import BODY, CAPTION, DIM, GOOD, HEAD, HIGH, INK7, INK8, MIDDLE, STRONG
 from game.ui.widgets import Button
-
-POLL_SECONDS: Final = 0.05
 
 PLATE: Final = 500.0
 """Least width of the plate on the curtain; a long name makes it wider."""
@@ -44,13 +43,6 @@ FOLD: Final = 58.0
 """About how wide a fold of the cloth is."""
 VALANCE: Final = 74.0
 GOLD: Final = "#C9974A"
-
-
-def is_press(event: Input) -> bool:
-    """Say whether an input is the pressing of a key or button."""
-    if isinstance(event, Pointer):
-        return event.kind == "down"
-    return not isinstance(event, Act) or event.down
 
 
 class Sitter(NamedTuple):
@@ -82,8 +74,7 @@ class Curtain(Scene):
         self._on_rise = on_rise
         self._say = services.texts.say
         self._drawn = False
-        self._deaf = services.settings.now.play.rest_after_curtain
-        """For how long nothing can be pressed now that the curtain has fallen."""
+        self._breather = Breather(services.settings.now.play.rest_after_curtain)
         self.controls: Controls = Controls(services.audio, on_back=self._pause)
         label = plain(self._say("table-curtain-me", name=self._person.name))
         self._button = Button("curtain.rise", label, self._come, kind="primary")
@@ -102,18 +93,18 @@ class Curtain(Scene):
 
     def handle(self, event: Input) -> None:
         """Follow the button, once people had time to see what they press."""
-        if self._deaf > 0 and is_press(event):
+        if self._breather.ignores(event):
             return
         super().handle(event)
 
     def update(self, seconds: float) -> None:
         """Count the time for which the curtain has been seen."""
         if self._drawn:
-            self._deaf = max(0.0, self._deaf - seconds)
+            self._breather.let_pass(seconds)
 
     def rest(self) -> float | None:
         """Return how long this scene can sleep."""
-        return POLL_SECONDS if self._deaf > 0 else None
+        return self._breather.rest
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the curtain over the whole window, and the plate on it."""

@@ -12,8 +12,8 @@ from typing import Final
 
 from game.match.match import Match
 from game.rules.contract import Event, Seat
+from game.scenes.breather import Breather
 from game.scenes.controls import Controls
-from game.scenes.curtain import POLL_SECONDS, is_press
 from game.scenes.feet import button_width, foot_height, place_foot
 from game.scenes.narration import Naming, Narrator
 from game.scenes.notices import dim
@@ -63,8 +63,7 @@ class Parting(Scene):
             count=len(staying),
             names=narrator.names(staying),
         )
-        self._deaf = services.settings.now.play.rest_after_curtain
-        """For how long presses do nothing: they were meant to hasten what led here."""
+        self._breather = Breather(services.settings.now.play.rest_after_curtain)
         self.controls: Controls = Controls(services.audio, on_back=self._watch)
         self._buttons = self._choices(alone=not people)
         self.controls.fill(self._buttons, self._buttons[-1])
@@ -91,17 +90,17 @@ class Parting(Scene):
 
     def handle(self, event: Input) -> None:
         """Follow the buttons, once people had time to see what they press."""
-        if self._deaf > 0 and is_press(event):
+        if self._breather.ignores(event):
             return
         super().handle(event)
 
     def update(self, seconds: float) -> None:
         """Count the time for which the card has been seen."""
-        self._deaf = max(0.0, self._deaf - seconds)
+        self._breather.let_pass(seconds)
 
     def rest(self) -> float | None:
         """Return how long this scene can sleep."""
-        return POLL_SECONDS if self._deaf > 0 else None
+        return self._breather.rest
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the card in the middle of the window."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
-from game.scenes.curtain import POLL_SECONDS, is_press
+from game.scenes.breather import Breather
 from game.scenes.log_reading import draw_places, places_named
 from game.scenes.since import Told
 from game.scenes.stage import Scene, Services
@@ -49,8 +49,7 @@ class Recap(Scene):
         self._texts = services.texts
         self._top = top
         self._told = told
-        self._deaf = services.settings.now.play.rest_after_curtain
-        """For how long presses do nothing, as they were meant for what stood here before."""
+        self._breather = Breather(services.settings.now.play.rest_after_curtain)
         self._ring = FocusRing(on_focus=lambda _item: self._touch())
         self.over = False
         """Whether it has been read."""
@@ -70,7 +69,7 @@ class Recap(Scene):
 
     def handle(self, event: Input) -> None:
         """Light what a sentence names, or leave."""
-        if self._deaf > 0 and is_press(event):
+        if self._breather.ignores(event):
             return
         if isinstance(event, Act):
             self._act(event)
@@ -121,11 +120,11 @@ class Recap(Scene):
 
     def update(self, seconds: float) -> None:
         """Count the time for which the recap has been seen."""
-        self._deaf = max(0.0, self._deaf - seconds)
+        self._breather.let_pass(seconds)
 
     def rest(self) -> float | None:
         """Return how long this scene can sleep."""
-        return POLL_SECONDS if self._deaf > 0 else None
+        return self._breather.rest
 
     def _touch(self) -> None:
         self.dirty = True

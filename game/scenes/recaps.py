@@ -14,7 +14,7 @@ from game.scenes.table_rules import RECAP_RULE
 from game.scenes.tabletop import Insight, Tabletop
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.focus import Target
+from game.ui.focus import Focusable, Target
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
 
@@ -79,14 +79,14 @@ class Recaps:
         box = Rect(left, top, width, canvas.grown(HEIGHT))
         return [Target(RECAP, box, self.open, theme.SLOT_RADIUS)]
 
-    def draw(self, canvas: Canvas, log: Rect, *, focused: bool) -> None:
-        """Draw the button."""
+    def draw(self, canvas: Canvas, log: Rect, focused: Focusable | None) -> None:
+        """Draw the button; `focused` is what has the focus now."""
         for item in self.items(canvas, log):
             box = Rect(*item.box)
             paint.chip(canvas, box, "#2E3A54", theme.SLOT_RADIUS)
             draw_text(canvas, box.cx, box.cy, self._label, theme.CAPTION, theme.LAMP, "bold",
                       "center")  # fmt: skip
-            if focused:
+            if focused is not None and focused.id == RECAP:
                 paint.focus_ring(canvas, box, theme.SLOT_RADIUS)
 
     def about(self) -> Insight:

@@ -14,8 +14,8 @@ from typing import Final
 from game.match.match import Match
 from game.match.past import Past
 from game.scenes.boxes import box_of
+from game.scenes.breather import Breather
 from game.scenes.controls import Controls
-from game.scenes.curtain import is_press
 from game.scenes.ending import Ending
 from game.scenes.results_charts import (
     TurnCard,
@@ -55,8 +55,7 @@ class Results(Scene):
         self._match = match
         self._say = services.texts.say
         self._shown = 1.0 if services.reduced_motion else 0.0
-        self._deaf = services.settings.now.play.rest_after_curtain
-        """For how long presses do nothing, as they were meant for the last motion at the table."""
+        self._breather = Breather(services.settings.now.play.rest_after_curtain)
         self._look = ResultsLook(services.texts, box_of(match.game.id), ending)
         self._pages = Pages(services.texts, match, ending)
         self._review = Review(match)
@@ -136,7 +135,7 @@ class Results(Scene):
             self._shown = 1.0
             self.dirty = True
             return
-        if self._deaf > 0 and is_press(event):
+        if self._breather.ignores(event):
             return
         if isinstance(event, Act) and event.down and event.action == Action.RULES:
             from game.scenes.rules_page import RulesPage
@@ -165,7 +164,7 @@ class Results(Scene):
 
     def update(self, seconds: float) -> None:
         """Let the show go on, then look the match over."""
-        self._deaf = max(0.0, self._deaf - seconds)
+        self._breather.let_pass(seconds)
         if self._shown < 1:
             self._shown = min(1.0, self._shown + seconds / SHOW_SECONDS)
             self.dirty = True
@@ -177,7 +176,7 @@ class Results(Scene):
         """Move while the show lasts, and go on while the match is looked over."""
         if self._shown < 1:
             return 0
-        return self._deaf or (None if self._review.done else BREATH)
+        return self._breather.rest or (None if self._review.done else BREATH)
 
     def _make_cards(self) -> None:
         turns = self._pages.turns(self._review.points or ())

@@ -3,7 +3,8 @@
 It puts questions, takes what is pressed, and says what the panels show. What goes on in the match
 is the business of its course (`course.py`), how the game looks that of its tabletop
 (`tabletop.py`). What is pressed is handed on in `table_inputs.py`, keys and mouse are followed in
-`table_pointing.py`, commands carried out in `table_commands.py`; what is said is found in
+`table_pointing.py`, options taken in `table_choosing.py`, commands carried out in
+`table_commands.py`; the curtain falls in `table_passing.py`. What is said is found in
 `table_speech.py`, and how the shared panels look stands in `table_panels.py`.
 """
 
@@ -14,24 +15,26 @@ from functools import partial
 from typing import Final
 
 from game.match.match import Match
+from game.scenes.breather import is_press
 from game.scenes.choices import Choices
 from game.scenes.course import Course
-from game.scenes.curtain import Curtain, is_press
 from game.scenes.finishing import Finishing
 from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.inspecting import Inspecting
 from game.scenes.log_reading import LogReading, draw_places
-from game.scenes.partings import Partings
 from game.scenes.moods import mood_of
+from game.scenes.partings import Partings
 from game.scenes.prompt import Saying
-from game.scenes.recaps import RECAP, Recaps
+from game.scenes.recaps import Recaps
 from game.scenes.rewatching import Rewatching
 from game.scenes.stage import Scene, Services, Stage
+from game.scenes.table_choosing import Choosing
 from game.scenes.table_commands import TableCommands
 from game.scenes.table_face import OPTION, TableFace
 from game.scenes.table_inputs import TableInputs
 from game.scenes.table_looking import TableLooking
+from game.scenes.table_passing import Passing
 from game.scenes.table_placing import Placing
 from game.scenes.table_pointing import Pointing
 from game.scenes.table_speech import TableSpeech
@@ -43,7 +46,6 @@ from game.ui.control_map import CONTROLS
 from game.ui.director import Director
 from game.ui.focus import Focusable, FocusRing
 from game.ui.inputs import Input
-from game.ui.panes import Panes
 
 POLL_SECONDS: Final = 0.03
 
@@ -70,62 +72,26 @@ class Table(Scene):
         self._course = course = Course(
             services, match, top, on_question=self._question_changed, on_change=self._touch
         )
-        self._pointing = Pointing(
-            course,
-            face,
-            ring,
-            press=lambda id: self._inputs.press(id),
-            refuse=self._refuse,
-            touch=self._touch,
-            no_end=services.texts.say("table-end-turn-none"),
+        self._pointing = self._new_pointing()
+        self._choosing = Choosing(
+            course, ring, self._pointing.lull, services.audio, armed=self._armed
         )
+        self._passing = Passing(services, course, top, face, self._pointing, show=self._show)
         back = Rewatching(services, course, show=self._show, refuse=self._refuse)
         self._log = LogReading(
             face.log, ring, lambda: course.chronicle.entries, press=back.line, replace=self._place
         )
-        self._commands = TableCommands(
-            services,
-            course,
-            top.naming,
-            say=self._say,
-            refuse=self._refuse,
-            hint=self._ask_hint,
-            rewatch=back.others,
-            show=self._show,
-            rule=lambda: face.rule_told(self._speech.words(self._canvas), ring.focused),
-        )
-        inspecting = Inspecting(services, match.game.id, top, face, show=self._show)
-        self._looking = TableLooking(
-            course,
-            face,
-            top,
-            ring,
-            self._pointing,
-            inspecting,
-            moved=self._moved,
-            gone=self._gone,
-            rules=lambda: self._show(self._commands.rules()),
-        )
+        self._commands = self._new_commands(back)
+        self._looking = self._new_looking()
         hints = Hints(services.texts, match.game.id, top)
         finishing = Finishing(services.open_bots, course)
-        self._hinting = Hinting(course, hints, finishing, self._show_option)
+        self._hinting = Hinting(course, hints, finishing, self._choosing.show)
         self._recaps = Recaps(services, course, top, self._show_recap)
         self._trails = Trails(services.settings, course, top, self._recaps)
         self._partings = Partings(services, course, top, self._show)
         self._placing = Placing(course, face, ring, self._commands, self._log, self._recaps)
-        self._inputs = TableInputs(
-            course,
-            face,
-            ring,
-            self._log,
-            self._commands,
-            self._pointing,
-            self._looking,
-            moved=self._moved,
-            choose=self._choose,
-        )
+        self._inputs = self._new_inputs()
         self._tremor = Tremor()
-        self._pointing.on_illegal = self._tremble
         face.on_board = self._trails.draw
         face.press = self._inputs.press
         self._speech = TableSpeech(
@@ -135,10 +101,61 @@ class Table(Scene):
         self._placed_for: tuple[Stamp, int] | None = None
         """The size of the window, and the caps of the keys, for which everything has its place."""
         self._over = False
-        self._deaf = 0.0
-        """For how long nothing can be pressed, because a curtain has just gone up."""
-        self._shown_to = self._course.viewer
-        """Whose view the pictures of the panels were made for."""
+
+    # What it is made of
+
+    def _new_pointing(self) -> Pointing:
+        pointing = Pointing(
+            self._course,
+            self._face,
+            self._ring,
+            press=lambda id: self._inputs.press(id),
+            refuse=self._refuse,
+            touch=self._touch,
+            no_end=self._services.texts.say("table-end-turn-none"),
+        )
+        pointing.on_illegal = self._tremble
+        return pointing
+
+    def _new_commands(self, back: Rewatching) -> TableCommands:
+        return TableCommands(
+            self._services,
+            self._course,
+            self._top.naming,
+            say=self._say,
+            refuse=self._refuse,
+            hint=self._ask_hint,
+            rewatch=back.others,
+            show=self._show,
+            rule=self._rule_told,
+        )
+
+    def _new_looking(self) -> TableLooking:
+        game_id, face = self.match.game.id, self._face
+        return TableLooking(
+            self._course,
+            face,
+            self._top,
+            self._ring,
+            self._pointing,
+            Inspecting(self._services, game_id, self._top, face, show=self._show),
+            moved=self._moved,
+            gone=self._gone,
+            rules=lambda: self._show(self._commands.rules()),
+        )
+
+    def _new_inputs(self) -> TableInputs:
+        return TableInputs(
+            self._course,
+            self._face,
+            self._ring,
+            self._log,
+            self._commands,
+            self._pointing,
+            self._looking,
+            moved=self._moved,
+            choose=self._choosing.choose,
+        )
 
     @property
     def director(self) -> Director:
@@ -208,14 +225,14 @@ class Table(Scene):
         somebody_thinks = not self._over and awaits and not self.director.waiting
         if self._hinting.busy:
             return POLL_SECONDS
-        if somebody_thinks or self._pointing.lull.on or self._deaf > 0:
+        if somebody_thinks or self._pointing.lull.on or self._passing.breather.left > 0:
             return POLL_SECONDS
         return self._speech.saying.left
 
     def update(self, seconds: float) -> None:
         """Let the match go on."""
-        self._let_lull_pass(seconds)
-        self._deaf = max(0.0, self._deaf - seconds)
+        self._pointing.let_pass(self._canvas, seconds)
+        self._passing.breather.let_pass(seconds)
         if self._speech.saying.let_pass(seconds):
             self._touch()
         self._face.warming.go_on()
@@ -235,18 +252,6 @@ class Table(Scene):
         if self._course.ended:
             self._finish()
 
-    def _let_lull_pass(self, seconds: float) -> None:
-        """Let the time pass in which presses are ignored; then the mouse counts where it rests."""
-        ignored = self._pointing.lull.on
-        self._pointing.lull.let_pass(seconds)
-        if (
-            ignored
-            and not self._pointing.lull.on
-            and self._canvas is not None
-            and self.choices is not None
-        ):
-            self._pointing.look_again(self._canvas)
-
     def draw(self, canvas: Canvas) -> None:
         """Paint the table."""
         seen = (canvas.stamp, CONTROLS.stamp)
@@ -254,16 +259,14 @@ class Table(Scene):
             self._canvas, self._placed_for = canvas, seen
             self._place()
         self._canvas = canvas
-        self._forget_pictures()
+        self._passing.forget_pictures()
         if self._placing.log_moved():
             self._place(keep_focus=True)
         self._log.follow_focus()
         self._face.draw(canvas, self._speech.words(canvas), self.ring.focused)
         self._tremor.draw(canvas)
-        focused = self.ring.focused
-        on_recap = focused is not None and focused.id == RECAP
         if not self._face.log.away:
-            self._recaps.draw(canvas, self._face.log_region, focused=on_recap)
+            self._recaps.draw(canvas, self._face.log_region, self.ring.focused)
         if self._log.line is not None:
             canvas, face = canvas.plain(), self._face
             draw_places(canvas, face.sight.places(canvas, face.frame, self._log.line))
@@ -272,7 +275,7 @@ class Table(Scene):
 
     def handle(self, event: Input) -> None:
         """React to keys, mouse and pad."""
-        if self._deaf > 0 and is_press(event):
+        if self._passing.breather.ignores(event):
             return
         if is_press(event):
             self._hinting.stop()
@@ -289,9 +292,7 @@ class Table(Scene):
 
     def light_first_option(self) -> None:
         """Give the focus to the first option, as a key press would."""
-        if self.choices is not None:
-            self.ring.by_keys = True
-            self.ring.focus(OPTION + self.choices.decision.options[0].key)
+        self._choosing.light_first()
 
     def look_closely(self) -> None:
         """Open large whatever is in focus, as a key press would."""
@@ -300,15 +301,16 @@ class Table(Scene):
 
     def press_option(self, key: str) -> None:
         """Press an option by key, and press again if it needs it."""
-        asked = self.choices
-        for _ in range(2):
-            if asked is not None and asked is self.choices and asked.decision.option(key):
-                self._choose(key)
+        self._choosing.press(key)
 
     def _moved(self) -> None:
         """Put everything where it belongs after something has taken another place."""
         self._place()
         self._touch()
+
+    def _rule_told(self) -> str:
+        """Return what the rules tell of whatever the inspector tells of."""
+        return self._face.rule_told(self._speech.words(self._canvas), self.ring.focused)
 
     def _gone(self) -> None:
         """Say that somebody who is wanted is not on the board."""
@@ -321,7 +323,7 @@ class Table(Scene):
         self._services.audio.feel(mood_of(self.match))
         self._speech.saying.clear()
         self._pointing.question_changed()
-        self._forget_pictures()
+        self._passing.forget_pictures()
         self._trails.question_changed()
         self._recaps.question_changed()
         self._place()
@@ -329,23 +331,8 @@ class Table(Scene):
             self._pointing.step_option(1)
         self._speech.tell_news()
         self._touch()
-        person = self._course.passing_to
-        if person is not None:
-            naming, up = self._top.naming, self._curtain_up
-            self.stage.push(Curtain(self._services, self.match, naming, person, up))
+        self._passing.question_changed()
         self._partings.question_changed()
-
-    def _forget_pictures(self) -> None:
-        """Let no picture that was made for one person stay for others, not for one frame."""
-        if self._course.viewer != self._shown_to:
-            self._shown_to = self._course.viewer
-            self._face.panes = Panes()
-            self._pointing.unpin()
-
-    def _curtain_up(self) -> None:
-        self._deaf = self._services.settings.now.play.rest_after_curtain
-        self._pointing.forget_mouse()
-        self._course.sit_down()
 
     def _place(self, *, keep_focus: bool = False) -> None:
         """Put everything that can be pressed where it belongs in this window."""
@@ -382,20 +369,10 @@ class Table(Scene):
         if self._canvas is not None and not self._services.reduced_motion:
             self._tremor.begin(extent(partial(self._face.thing_at, self._canvas), x, y))
 
-    def _choose(self, option: str) -> None:
-        """Take an option. The second half of a double click is not meant for what follows."""
-        if self.choices is None:
-            return
-        self._pointing.lull.begin(pressed=True)
-        self.choices.focus(option)
-        key = self.choices.confirm()
-        if key is None:
-            self._services.audio.play("illegal" if self.choices.alarming else "press")
-            self._hinting.put_away()
-            self._refresh_buttons()
-        else:
-            self._services.audio.play("press")
-            self._course.answer(self.choices.seat, key)
+    def _armed(self) -> None:
+        """Show that an option must be pressed once more; a hint has been heeded by then."""
+        self._hinting.put_away()
+        self._refresh_buttons()
 
     def _finish(self) -> None:
         from game.scenes.tables import open_results
@@ -410,20 +387,11 @@ class Table(Scene):
         self._hinting.press()
         self._touch()
 
-    def _show_option(self, key: str) -> None:
-        """Give the focus to the option that a hint proposes."""
-        if self.choices is not None:
-            self.choices.focus(key)
-            self.ring.focus(OPTION + key)
-
     # What is shown
 
     def _say(self, sentence: str) -> None:
         """Say something in the prompt line; it takes the place of a warning, which is over."""
-        if self.choices is not None:
-            self.choices.armed = None
-        self._speech.saying.say(sentence)
-        self._hinting.put_away()
+        self._speech.say(sentence)
         self._refresh_buttons()
 
     def _touch(self) -> None:

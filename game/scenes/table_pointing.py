@@ -109,6 +109,13 @@ class Pointing:
     def _director(self) -> Director:
         return self._course.director
 
+    def let_pass(self, canvas: Canvas | None, seconds: float) -> None:
+        """Let the time pass in which presses are ignored; then the mouse counts where it rests."""
+        ignored = self.lull.on
+        self.lull.let_pass(seconds)
+        if ignored and not self.lull.on and canvas is not None and self._choices is not None:
+            self._look_again(canvas)
+
     # What is told of
 
     def told(self, canvas: Canvas) -> Thing | None:
@@ -254,7 +261,7 @@ class Pointing:
         across, down = pointer.x - self._rests[0], pointer.y - self._rests[1]
         return max(abs(across), abs(down)) < TREMBLE
 
-    def look_again(self, canvas: Canvas) -> None:
+    def _look_again(self, canvas: Canvas) -> None:
         """Tell of what has come up under a mouse that rests, before it is pressed."""
         if self._rests is not None and not self._ring.by_keys and self._ring.held is None:
             self.point(canvas, Pointer("move", *self._rests, 0))

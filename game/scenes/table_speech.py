@@ -40,6 +40,13 @@ class TableSpeech:
         for notice in self._course.match.notices:
             self._news = self._texts.say(notice.key, **notice.values)
 
+    def say(self, sentence: str) -> None:
+        """Say something out of turn; it takes the place of a warning and of a hint."""
+        if self._course.choices is not None:
+            self._course.choices.armed = None
+        self.saying.say(sentence)
+        self._hinting.put_away()
+
     def tell_news(self) -> None:
         """Say once, when somebody can read it, what loading told, or why saving failed."""
         people = any(plan.kind == "human" for plan in self._course.match.seats)
