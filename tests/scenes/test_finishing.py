@@ -114,6 +114,12 @@ def test_who_looks_at_another_choice_is_not_played_for(tmp_path: Path) -> None:
     assert press(at, 1).startswith("Your turn could go on like this."), "it is told again"
 
 
+def test_what_is_told_has_its_room(tmp_path: Path) -> None:
+    at = sit(tmp_path, "escape_plan")
+    press(at, 4)
+    assert at.faults() == []
+
+
 def test_where_all_choose_at_once_there_is_no_turn_to_think_through(tmp_path: Path) -> None:
     match = table_from_words("evacuate", "human,steady,steady", 5, [])
     at = AtTable(tmp_path, match, services_for(tmp_path, QuickBots), SMALL)
