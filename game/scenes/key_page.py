@@ -71,10 +71,12 @@ LEAST_SAID: Final = 200.0
 
 
 class Line(NamedTuple):
-    """One action of the list, with the name of its group if it is the first of it."""
+    """One action of the list."""
 
     action: Action
     group: str
+    first: bool
+    """Whether it is the first of its group."""
 
 
 class KeyPage(Scene):
@@ -84,7 +86,7 @@ class KeyPage(Scene):
         self._services = services
         self._say = services.texts.say
         self._lines = [
-            Line(action, group if number == 0 else "")
+            Line(action, group, first=number == 0)
             for group, actions in GROUPS.items()
             for number, action in enumerate(actions)
         ]
@@ -131,18 +133,19 @@ class KeyPage(Scene):
     # What is shown
 
     def _draw_row(self, canvas: Canvas, row: int, box: Rect, chosen: bool) -> None:
-        action, group = self._lines[row]
+        action, group, first = self._lines[row]
         paint.panel(canvas, box, INK7, shadow=False, rim=0.1)
         if chosen and self.controls.ring.focused is self._list:
             paint.outline(canvas, box, LAMP, 8, 2)
-        if group:
-            name = self._say(f"shell-keys-group-{group}")
-            draw_text(canvas, box.x + 12, box.cy, name, CAPTION, LAMP, "bold")
+        if first or box.y < self._list.box.y + 1:
+            name, colour = self._say(f"shell-keys-group-{group}"), LAMP if first else DIM
+            draw_text(canvas, box.x + 12, box.cy, name, CAPTION, colour, "bold")
         left, keys_x, buttons_x = self._columns(canvas)
         bound, buttons = CONTROLS.keys, CONTROLS.buttons
-        changed = bound.changed(action) or buttons.changed(action)
-        draw_text(canvas, left, box.cy, self._say(f"shell-keys-action-{action}"), BODY,
-                  LAMP if changed else HIGH, "bold", max_width=keys_x - left - 12)  # fmt: skip
+        name, changed = self._named(action), _changed(action)
+        said = self._say("shell-keys-changed", action=name) if changed else name
+        draw_text(canvas, left, box.cy, said, BODY, LAMP if changed else HIGH, "bold",
+                  max_width=keys_x - left - 12)  # fmt: skip
         caps = [key_cap(name) for name in bound.names(action)]
         draw_caps(canvas, keys_x, box.cy, caps, buttons_x - keys_x - 12)
         family = CONTROLS.pad or "letters"
@@ -155,9 +158,10 @@ class KeyPage(Scene):
         Names take what they need; keys and buttons share the rest as they usually would.
         """
         whole = column(canvas)
-        groups = [self._say(f"shell-keys-group-{line.group}") for line in self._lines if line.group]
+        groups = [self._say(f"shell-keys-group-{group}") for group in GROUPS]
         group = max(text_width(canvas, name, CAPTION, "bold") for name in groups) + 30
-        names = [self._named(line.action) for line in self._lines]
+        names = [self._say("shell-keys-changed", action=self._named(line.action))
+                 for line in self._lines]  # fmt: skip
         name = max(text_width(canvas, each, BODY, "bold") for each in names) + 18
         left = whole.x + max(whole.w * GROUP_WIDTH, group)
         keys = max(whole.x + whole.w * KEYS_AT, left + name)
@@ -199,7 +203,9 @@ class KeyPage(Scene):
         words = self.controls.refusal or self._note
         colour = WARN if self.controls.refusal else MIDDLE
         if not words:
-            words, colour = self._say("shell-keys-help", key=key_label(Action.CONFIRM)), DIM
+            changed = _changed(self.action)
+            key = "shell-keys-help-changed" if changed else "shell-keys-help"
+            words, colour = self._say(key, key=key_label(Action.CONFIRM)), DIM
         left, room = self._foot.x, self._foot.w
         lines = max(1, int(self._foot.h // line_height(canvas, CAPTION)))
         high = rich_height(canvas, words, CAPTION, room, max_lines=lines)
@@ -209,10 +215,11 @@ class KeyPage(Scene):
     def _follow(self) -> None:
         """Show what is set now, whoever has set it."""
         self._hand.value = self._set.hand
-        action = self.action
-        changed = CONTROLS.keys.changed(action) or CONTROLS.buttons.changed(action)
+        changed, any_changed = _changed(self.action), any(map(_changed, Action))
         self._restore.enabled = changed
         self._restore.why_not = "" if changed else self._say("shell-keys-why-as-shipped")
+        self._all.enabled = any_changed
+        self._all.why_not = "" if any_changed else self._say("shell-keys-why-all-as-shipped")
 
     @property
     def _set(self) -> _Set:
@@ -324,6 +331,11 @@ class _Set(NamedTuple):
     hand: str
     keys: Mapping[str, Sequence[str]]
     buttons: Mapping[str, Sequence[str]]
+
+
+def _changed(action: Action) -> bool:
+    """Say whether an action has other keys or buttons than in the product."""
+    return CONTROLS.keys.changed(action) or CONTROLS.buttons.changed(action)
 
 
 def _family() -> Family:

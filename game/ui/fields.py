@@ -203,6 +203,9 @@ class Scroller:
         chip(canvas, (self.box.right - 5, top, 4, height), LINE, alpha=0.6)
 
 
+_ARROWS: Final = {Action.UP: -1, Action.DOWN: 1}
+
+
 @dataclass(slots=True)
 class ScrollList:
     """Rows of one height of which one is chosen; longer than its box, it scrolls."""
@@ -233,7 +236,7 @@ class ScrollList:
         return ""
 
     def handle(self, event: Input) -> bool:
-        """Use the wheel, and the arrows up to the first and the last row."""
+        """Use the wheel; the arrows up to the first and the last row; pages, and both ends."""
         if isinstance(event, Pointer):
             self._fit()
             if event.kind == "wheel":
@@ -241,11 +244,20 @@ class ScrollList:
             return False
         if not isinstance(event, Act) or not event.down:
             return False
-        step = {Action.UP: -1, Action.DOWN: 1}.get(event.action)
-        if step is None or not 0 <= self.chosen + step < self.count:
+        row = self.chosen + self._step(event.action)
+        if event.action not in _ARROWS:
+            row = max(0, min(row, self.count - 1))
+        if row == self.chosen or not 0 <= row < self.count:
             return False
-        self.choose(self.chosen + step)
+        self.choose(row)
         return True
+
+    def _step(self, action: Action) -> int:
+        """Return by how many rows an action moves on: one, a page, or all of them."""
+        page = max(1, int((self.box.h + self.gap) // (self.row_height + self.gap)) - 1)
+        pages = {Action.LOG_BACK: -page, Action.LOG_ON: page}
+        ends = {Action.CENTRE: -self.count, Action.LOG_END: self.count}
+        return (_ARROWS | pages | ends).get(action, 0)
 
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Draw the rows that are in sight."""

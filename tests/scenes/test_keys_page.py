@@ -112,8 +112,19 @@ def test_what_menus_need_and_the_last_key_of_an_action_are_refused_with_a_senten
     assert drive.services.settings.now.controls.keys == {}
 
 
+def test_the_topmost_line_names_its_group_wherever_the_list_stands(drive: Drive) -> None:
+    drive.give(Act(Action.LOG_END)).settle()
+    assert drive.reads("Looking")
+    assert drive.reads("Program")
+    assert not drive.reads("Choosing")
+
+
 def test_one_action_or_all_can_be_restored(drive: Drive) -> None:
+    assert not drive.item("keys.restore_all").enabled, "nothing has been changed yet"
     change(drive, Action.UNDO, "backspace")
+    assert drive.reads("Take back *")
+    drive.key("down", "up")
+    assert drive.reads("* You have changed this one.")
     change(drive, Action.LOG, "f6")
     drive.tab_to("keys.restore").key("enter")
     assert (key_label(Action.LOG), key_label(Action.UNDO)) == ("L", "Backspace")
@@ -123,6 +134,7 @@ def test_one_action_or_all_can_be_restored(drive: Drive) -> None:
     assert drive.name == "Notice"
     drive.tab_to("notice.yes").key("enter")
     assert key_label(Action.UNDO) == "Z"
+    assert not drive.reads("*")
     assert drive.services.settings.now.controls.keys == {}
 
 

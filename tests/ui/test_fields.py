@@ -163,6 +163,17 @@ def test_arrows_walk_the_rows_and_keep_the_chosen_one_in_sight() -> None:
     assert not rows.list.handle(Act(Action.DOWN))
 
 
+def test_pages_and_both_ends_are_one_press_away() -> None:
+    rows = Rows(10)
+    for action in (Action.LOG_ON, Action.LOG_ON, Action.LOG_BACK, Action.LOG_END, Action.LOG_ON):
+        rows.list.handle(Act(action))
+    assert rows.moved == [2, 4, 2, 9], "a row of the page before stays in sight"
+    rows.list.handle(Act(Action.CENTRE))
+    assert rows.list.chosen == 0
+    assert not rows.list.handle(Act(Action.LOG_BACK))
+    assert not rows.list.handle(Act(Action.UP))
+
+
 def test_the_wheel_scrolls_up_to_the_ends() -> None:
     rows = Rows(10)
     ring = FocusRing([rows.list])
