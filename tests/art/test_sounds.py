@@ -204,6 +204,33 @@ def test_making_the_sounds_again_gives_the_same_sounds(tmp_path: Path) -> None:
             assert max(abs(a - b) for a, b in zip(made, kept, strict=True)) < 700
 
 
+@pytest.mark.skipif(not DEV_TOOLS, reason="measuring sounds needs the dev extra")
+def test_the_measure_of_loudness_is_the_published_one() -> None:
+    """A tone of 997 Hz as loud as can be has -3.01 LUFS on one side."""
+    import numpy as np
+
+    from tools.sounds.loudness import lufs
+
+    tone = np.sin(2 * np.pi * 997 * np.arange(3 * 44100) / 44100)
+    assert lufs(tone) == pytest.approx(-3.01, abs=0.02)
+    assert lufs(np.stack([tone, tone], axis=1)) == pytest.approx(0, abs=0.02)
+    assert lufs(np.zeros(44100)) == -np.inf
+
+
+@pytest.mark.skipif(not DEV_TOOLS, reason="measuring sounds needs the dev extra")
+@pytest.mark.parametrize(
+    ("name", "loudness"),
+    [("music_city_2", -18), ("layer_orbit_last", -24.5), ("layer_corridor_busy", -24.5)],
+)
+def test_music_is_as_loud_as_it_should_be(name: str, loudness: float) -> None:
+    import soundfile
+
+    from tools.sounds.loudness import lufs
+
+    wave, _ = soundfile.read(SOUNDS / f"{name}.ogg")
+    assert lufs(wave) == pytest.approx(loudness, abs=1)
+
+
 def test_a_sound_plays() -> None:
     audio = Audio(SOUNDS)
     assert audio.play("bite", pan=-0.5)

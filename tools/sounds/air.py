@@ -12,7 +12,7 @@ from tools.sounds.synth import Wave, bell, fading, glide, noise, softened, swell
 
 SECONDS = 16
 GRAIN = 4.0
-LOUDNESS = -27.0
+LOUDNESS = -25.3
 
 
 def air_orbit() -> Wave:

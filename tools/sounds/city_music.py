@@ -11,7 +11,16 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.sounds.loop import LAYER_BARS, QUIET_BARS, Loop, Section, bars_in, pitch
+from tools.sounds.loop import (
+    LAYER,
+    LAYER_BARS,
+    MUSIC,
+    QUIET_BARS,
+    Loop,
+    Section,
+    bars_in,
+    pitch,
+)
 from tools.sounds.synth import (
     Wave,
     bell,
@@ -108,7 +117,7 @@ def city(number: int) -> NDArray[np.float64]:
         bar += len(chords)
     for (beat, root, walks), (_, following, _) in pairwise([*walk, walk[-1]]):
         _walk(loop, beat, root, following, walks=walks)
-    return loop.mixed(-24)
+    return loop.mixed(MUSIC)
 
 
 def city_busy() -> NDArray[np.float64]:
@@ -121,7 +130,7 @@ def city_busy() -> NDArray[np.float64]:
             loop.lay(at, (0.06, 0.035)[step % 2] * ride, 0.35, 0.15)
             note = pitch(("D3", "D3", "A3", "D3", "D3", "C4", "A3", "D3")[(step + 3 * bar) % 8])
             loop.lay(at, 0.12 * gut(note, 0.25, loop.rng, 0.97), -0.3, 0.2)
-    return loop.mixed(-30)
+    return loop.mixed(LAYER)
 
 
 def city_last() -> NDArray[np.float64]:
@@ -134,7 +143,7 @@ def city_last() -> NDArray[np.float64]:
         if bar % 2:
             siren = tone(glide(pitch("D5"), pitch("A5"), 4 * BEAT, 1.4), 4 * BEAT)
             loop.lay(4 * bar, 0.012 * swelling(siren, 2 * BEAT, 2 * BEAT), 0.6, 1.5)
-    return loop.mixed(-28)
+    return loop.mixed(LAYER)
 
 
 def _pieces() -> tuple[tuple[tuple[Section, ...], Lead], ...]:

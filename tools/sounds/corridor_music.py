@@ -9,7 +9,16 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.sounds.loop import LAYER_BARS, QUIET_BARS, Loop, Section, bars_in, pitch
+from tools.sounds.loop import (
+    LAYER,
+    LAYER_BARS,
+    MUSIC,
+    QUIET_BARS,
+    Loop,
+    Section,
+    bars_in,
+    pitch,
+)
 from tools.sounds.synth import Wave, bell, fading, glide, moments, noise, pluck, swelling, tone
 
 TEMPO = 76
@@ -74,7 +83,7 @@ def corridor(number: int) -> NDArray[np.float64]:
             _drone(loop, 4 * (bar + offset), notes[0])
         _sing(loop, 4 * bar, section.melody)
         bar += len(chords)
-    return loop.mixed(-24)
+    return loop.mixed(MUSIC)
 
 
 def corridor_busy() -> NDArray[np.float64]:
@@ -87,7 +96,7 @@ def corridor_busy() -> NDArray[np.float64]:
             if step in (3, 6):
                 string = pluck(pitch("C3"), 0.5, loop.rng, 0.98)
                 loop.lay(4 * bar + step / 2, 0.18 * string, -0.2, 0.2)
-    return loop.mixed(-30)
+    return loop.mixed(LAYER)
 
 
 def corridor_last() -> NDArray[np.float64]:
@@ -99,7 +108,7 @@ def corridor_last() -> NDArray[np.float64]:
             loop.lay(4 * bar + beat + 0.4, 0.35 * _heart(), 0, 0.05)
         note = pitch(("C6", "Db6")[bar % 2])
         loop.lay(4 * bar + 2, 0.05 * bell(note, 2.0, 0.5, 0.9), (-1) ** bar * 0.6, 1.2)
-    return loop.mixed(-27)
+    return loop.mixed(LAYER)
 
 
 def _pieces() -> tuple[tuple[Section, ...], ...]:

@@ -11,11 +11,15 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tools.sounds.loudness import lufs
 from tools.sounds.synth import RATE, Wave, fast_length, moments
 
 QUIET_BARS: Final = (1, 2)
 """So many bars of silence before a piece, for what comes early, and after it, to ring out."""
 
+MUSIC, LAYER = -18.0, -24.5
+"""How loud a piece is and how loud a layer over it, in LUFS."""
+PEAK_DB: Final = -2.5
 LAYER_BARS: Final = 8
 """How long a layer is that goes round over a piece."""
 
@@ -39,8 +43,8 @@ class Loop:
         self._dry[where] += stereo
         self._room[where] += stereo * room
 
-    def mixed(self, loudness_db: float) -> NDArray[np.float64]:
-        """Add the echo, and bring the whole to a loudness (mean, in dB below full scale)."""
+    def mixed(self, loudness: float) -> NDArray[np.float64]:
+        """Add the echo, and bring the whole to a loudness in LUFS, but no sample near the top."""
         count = len(self._dry)
         tail = moments(2.2)
         decay = 0.5 ** (tail / 0.32)
@@ -50,7 +54,8 @@ class Loop:
         wet = np.fft.irfft(spectrum, size, axis=0)
         wet[: len(hall)] += wet[count : count + len(hall)]
         whole = self._dry + wet[:count]
-        return np.asarray(whole * 10 ** (loudness_db / 20) / np.sqrt(np.mean(whole**2)))
+        by_ear = 10 ** ((loudness - lufs(whole)) / 20)
+        return np.asarray(whole * min(by_ear, 10 ** (PEAK_DB / 20) / np.abs(whole).max()))
 
 
 Bar = Callable[[Loop, float, list[float]], None]

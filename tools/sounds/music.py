@@ -8,7 +8,16 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.sounds.loop import LAYER_BARS, QUIET_BARS, Loop, Section, bars_in, pitch
+from tools.sounds.loop import (
+    LAYER,
+    LAYER_BARS,
+    MUSIC,
+    QUIET_BARS,
+    Loop,
+    Section,
+    bars_in,
+    pitch,
+)
 from tools.sounds.synth import (
     Wave,
     fading,
@@ -84,7 +93,7 @@ def orbit(number: int) -> NDArray[np.float64]:
             section.accompany(loop, 3 * (bar + offset), _chord(chord))
         _sing(loop, 3 * bar, section.melody)
         bar += len(chords)
-    return loop.mixed(-23)
+    return loop.mixed(MUSIC)
 
 
 def orbit_busy() -> NDArray[np.float64]:
@@ -96,7 +105,7 @@ def orbit_busy() -> NDArray[np.float64]:
             loop.lay(3 * bar + step / 2, (0.09, 0.045)[step % 2] * tick, 0.4 * (-1) ** step, 0.2)
             note = pitch(("F5", "C5", "F5", "G5", "C5", "G5")[(step + bar) % 6])
             loop.lay(3 * bar + step / 2, 0.1 * pluck(note, 0.5, loop.rng, 0.985), 0.3, 0.35)
-    return loop.mixed(-31)
+    return loop.mixed(LAYER)
 
 
 def orbit_last() -> NDArray[np.float64]:
@@ -107,7 +116,7 @@ def orbit_last() -> NDArray[np.float64]:
             loop.lay(3 * bar + beat, (0.5, 0.3, 0.3)[beat] * _bass(pitch("F2"), 0.5), 0, 0.05)
         blink = kalimba(pitch("F6"), 1.2, 0.2)
         loop.lay(3 * bar + 1.5, (0.09, 0.06)[bar % 2] * blink, (-1) ** bar * 0.5, 0.9)
-    return loop.mixed(-28)
+    return loop.mixed(LAYER)
 
 
 def _pieces() -> tuple[tuple[Section, ...], ...]:
