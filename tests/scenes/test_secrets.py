@@ -107,7 +107,9 @@ def test_a_picture_shows_what_one_person_sees_or_what_everybody_may(
     monkeypatch.setattr(LampsTop, "settle", settle)
     monkeypatch.setattr("game.picture.table_from_words", lambda *_: lamps_match(seats))
     monkeypatch.setattr("game.picture.play_on", lambda *_: None)
-    monkeypatch.setattr("game.services.open_services", lambda *_: lamps_services(tmp_path, LampsBots()))
+    monkeypatch.setattr(
+        "game.services.open_services", lambda *_: lamps_services(tmp_path, LampsBots())
+    )
     out = tmp_path / "lamps.png"
     table = {"game": "", "seats": "", "seed": 7, "option": (), "after": 0, "screen": "table"}
     looks = {"size": (1024, 576), "text": 100, "palette": "lantern", "high_contrast": False}
