@@ -222,7 +222,8 @@ class App:
         if self.stage.dirty or self.window.stale:
             rest = 0.0
         again = self._reader.rest()
-        waits = (rest, again, self.captions.rest, self.stage.services.audio.rest)
+        services = self.stage.services
+        waits = (rest, again, self.captions.rest, services.audio.rest, services.speaker.rest)
         rest = min((each for each in waits if each is not None), default=None)
         passed = time.perf_counter() - self._clock
         least = max(0.0, 1 / (FRAMES_AWAY if self._away else FRAMES_PER_SECOND) - passed)
@@ -258,6 +259,7 @@ class App:
         self._let_pass(passed)
         self.captions.update(passed)
         self.stage.services.audio.let_pass(passed)
+        self.stage.services.speaker.let_pass()
         if self.toast.showing:
             self.toast.update(passed)
             self.stage.redraw()

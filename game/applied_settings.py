@@ -60,6 +60,10 @@ class AppliedSettings:
         audio.mute(sound.muted)
         audio.hush(self._away and sound.mute_away)
         audio.duck("away", self._away)
+        audio.ticks = sound.ticks
+        self._services.speaker.switch(
+            sound.speech and not audio.silent, sound.master * sound.voice // 100
+        )
 
     def _apply_display(self, display: DisplaySettings) -> None:
         if display.full != self._full:

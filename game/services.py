@@ -13,6 +13,7 @@ from game.content.texts import Texts
 from game.rules.rng import Chance
 from game.scenes.stage import Services
 from game.ui.audio import Audio
+from game.ui.speaker import Speaker, find_voice
 
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
@@ -53,6 +54,7 @@ def open_services(
         report_folder=reports_dir(),
         picture_folder=pictures_dir(texts.say("shell-name")),
         settings=settings,
+        speaker=Speaker(find_voice()),
         shelf=open_shelf(),
     )
 

@@ -91,6 +91,12 @@ class SoundSettings(_Page):
     muted: bool = False
     captions: bool = False
     """Write in a few words what is heard, if it tells something."""
+    ticks: bool = False
+    """Tick whenever something else is pointed at."""
+    speech: bool = False
+    """Read aloud what the line below the board says."""
+    voice: Percent = 80
+    """How loud that is, below the master."""
 
 
 class ControlSettings(_Page):

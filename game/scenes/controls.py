@@ -43,7 +43,8 @@ class Controls:
         on_back: Callable[[], None] | None = None,
         on_focus: Callable[[Focusable | None], None] | None = None,
     ) -> None:
-        self.ring = FocusRing(on_focus=on_focus, on_refused=self._refused)
+        self._on_focus = on_focus
+        self.ring = FocusRing(on_focus=self._focused, on_refused=self._refused)
         self.refusal = ""
         """Why the last press did nothing; empty after any other input."""
         self.hidden: frozenset[str] = frozenset()
@@ -156,6 +157,11 @@ class Controls:
         """Say whether Enter does in the focused text field what this button does."""
         field = self.ring.focused
         return isinstance(field, TextField) and field.on_submit == button.on_press
+
+    def _focused(self, item: Focusable | None) -> None:
+        self._audio.tick()
+        if self._on_focus is not None:
+            self._on_focus(item)
 
     def _refused(self, item: Focusable, why_not: str) -> None:  # noqa: ARG002
         self.refusal = why_not

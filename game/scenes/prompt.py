@@ -58,15 +58,19 @@ class Prompt(NamedTuple):
 
     sentence: str
     look: int
+    tells: bool = True
+    """It says something, and not only that somebody has not answered yet."""
 
 
 def prompt_of(texts: Texts, top: Tabletop, course: Course, said: str) -> Prompt:
     """Return the prompt of this moment; `said` is what the table has just been told to say."""
     seat = course.choices.seat if course.choices else top.acting()
     sentence = _sentence_now(texts, top, course, said)
+    tells = sentence is not None
     if sentence is None:
         sentence, seat = _waiting(texts, top, course)
-    return Prompt(sentence, top.acting_look() if seat == top.acting() else top.naming.look(seat))
+    look = top.acting_look() if seat == top.acting() else top.naming.look(seat)
+    return Prompt(sentence, look, tells)
 
 
 def _sentence_now(texts: Texts, top: Tabletop, course: Course, said: str) -> str | None:

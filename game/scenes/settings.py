@@ -175,15 +175,22 @@ class SettingsScreen(RowScreen):
 
     def _draw_note(self, canvas: Canvas) -> None:
         """Say what has been done, or why nothing can be heard."""
-        silent = self._services.audio.trouble if self._tab == "sound" else None
-        trouble = "" if silent is None else self._say(silent.key, **silent.values)
-        words = self.controls.refusal or self._note or trouble or ""
+        words = self.controls.refusal or self._note or self._trouble
         left = (self._book if self._tells_rules else self._back).box.right + 24
         room = self._restore.box.x - 24 - left
         high = rich_height(canvas, words, CAPTION, room, max_lines=3)
         top = self._back.box.cy - high / 2 + line_height(canvas, CAPTION) / 2
         colour = MIDDLE if self._note else WARN
         draw_rich(canvas, left, top, words, CAPTION, room, colour, align="center", max_lines=3)
+
+    @property
+    def _trouble(self) -> str:
+        """Why something that is set on this tab cannot be heard; empty if it can."""
+        services = self._services
+        if self._tab == "sound" and services.audio.trouble is not None:
+            return self._say(services.audio.trouble.key, **services.audio.trouble.values)
+        mute = self._tab == "play" and services.settings.now.sound.speech
+        return self._say("shell-sound-no_voice") if mute and not services.speaker.able else ""
 
     # Getting about
 

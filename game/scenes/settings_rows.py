@@ -97,6 +97,8 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
         Turn("play", "recap"),
         Turn("play", "trail"),
         Slide("play", "rest_after_curtain", most=10, step=1, unit=0.1, measure="seconds"),
+        Turn("sound", "speech"),
+        Slide("sound", "voice"),
     ),
     "display": (
         Tongue("display", "language"),
@@ -121,6 +123,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
     "controls": (
         Pick("controls", "hand", ("both", "left", "right")),
         Lead("controls", "keys", _open_keys, fields=("keys", "buttons")),
+        Turn("sound", "ticks"),
     ),
     "data": (
         Folder("saves", lambda services: services.saves.folder),

@@ -20,6 +20,7 @@ from game.scenes.rehearsal import Rehearsal
 from game.ui.cache import forget_pictures
 from game.ui.fields import TextField
 from game.ui.inputs import Act, Action, Pointer
+from game.ui.speaker import Speaker
 
 if TYPE_CHECKING:
     from game.bots.worker import BotWorker
@@ -57,6 +58,8 @@ class Services:
     documents: Path = field(default_factory=documents_dir)
     """Where copies of saved games are suggested to go."""
     settings: SettingsBook = field(default_factory=SettingsBook)
+    speaker: Speaker = field(default_factory=Speaker)
+    """Reads aloud what a table says."""
     shelf: Shelf = field(default_factory=Shelf)
     """The languages that can be chosen."""
     laid: set[tuple[str, Stamp]] = field(default_factory=set)

@@ -97,6 +97,7 @@ class Table(Scene):
         self._speech = TableSpeech(
             services.texts, course, top, self._pointing, self._hinting, self._recaps
         )
+        self._speech.aloud = services.speaker.say
         self._canvas: Canvas | None = None
         self._placed_for: tuple[Stamp, int] | None = None
         """The size of the window, and the caps of the keys, for which everything has its place."""
@@ -189,6 +190,7 @@ class Table(Scene):
         self._course.leave()
         self._services.audio.ambience(None)
         self._services.audio.duck("caption", False)
+        self._services.speaker.stop()
 
     def cover(self) -> None:
         """Wait below another screen; nobody is kept waiting meanwhile."""
@@ -343,6 +345,7 @@ class Table(Scene):
         self._speech.saying = saying  # Nobody has moved on.
 
     def _focus_moved(self, item: Focusable | None) -> None:
+        self._services.audio.tick()
         if self.choices is not None:
             on_option = item is not None and item.id.startswith(OPTION)
             key = item.id.removeprefix(OPTION) if item and on_option else None

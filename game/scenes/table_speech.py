@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from game.content.texts import Texts
+from collections.abc import Callable
+
+from game.content.texts import Texts, plain
 from game.scenes.course import Course
 from game.scenes.hinting import Hinting
-from game.scenes.prompt import Saying, prompt_of
+from game.scenes.prompt import Prompt, Saying, prompt_of
 from game.scenes.recaps import Recaps
 from game.scenes.rules_reasons import rule_on
 from game.scenes.table_pointing import Pointing
@@ -34,6 +36,10 @@ class TableSpeech:
         """What loading has to tell, until somebody can read it."""
         self._told = ""
         """The trouble with saving that was told last."""
+        self.aloud: Callable[[str], None] = lambda _sentence: None
+        """Reads a sentence to whoever cannot see it."""
+        self._read = ""
+        """What was read aloud last."""
 
     def begin(self) -> None:
         """Take in what loading the match has to tell."""
@@ -58,6 +64,13 @@ class TableSpeech:
         if news:
             self.saying.say(news, stays=True)
 
+    def _tell_aloud(self, prompt: Prompt) -> None:
+        """Have what is new in the prompt line read aloud, but not who has not answered yet."""
+        sentence = plain(prompt.sentence)
+        if prompt.tells and sentence != self._read:
+            self._read = sentence
+            self.aloud(sentence)
+
     def words(self, canvas: Canvas | None) -> TableWords:
         """Return everything that the panels say now; there is no canvas before the first frame."""
         choices = self._course.choices
@@ -66,6 +79,7 @@ class TableSpeech:
         hint = self._hinting.told
         said = self.saying.words if hint is None else hint.sentence
         prompt = prompt_of(self._texts, self._top, self._course, said)
+        self._tell_aloud(prompt)
         return TableWords(
             sentence=prompt.sentence,
             look=prompt.look,

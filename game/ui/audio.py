@@ -60,6 +60,8 @@ class Audio:
         self._volumes = dict(VOLUMES)
         self._muted = False
         self._hushed = False
+        self.ticks = False
+        """Whether it is heard that something else is pointed at."""
         self._mono = False
         self._ducked: set[str] = set()
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
@@ -88,7 +90,7 @@ class Audio:
         oldest gives way.
         """
         self._listener(name)
-        if not self._ready or self._silent or self._too_soon(name):
+        if not self._ready or self.silent or self._too_soon(name):
             return False
         sound = self._load(name)
         loudness = self._loudness(bus_of(name)) * (OTHERS if others else 1.0)
@@ -103,6 +105,11 @@ class Audio:
         right = min(max((pan + 1) / 2, 0.0), 1.0)
         channel.set_volume(loudness * min(1.0, 2 - 2 * right), loudness * min(1.0, 2 * right))
         return True
+
+    def tick(self) -> None:
+        """Let be heard that something else is pointed at, if people want it."""
+        if self.ticks:
+            self.play("tick")
 
     def music(self, suite: str | None) -> None:
         """Play the pieces of a suite with rests between them, or fade out with ``None``.
@@ -130,7 +137,7 @@ class Audio:
         if name == self._ambience:
             return
         self._ambience = name
-        if self._ready and not self._silent:
+        if self._ready and not self.silent:
             self._start_ambience()
 
     def duck(self, reason: str, ducked: bool) -> None:
@@ -149,12 +156,12 @@ class Audio:
 
     def mute(self, muted: bool) -> None:
         """Switch everything off or on again; music starts anew."""
-        before, self._muted = self._silent, muted
+        before, self._muted = self.silent, muted
         self._follow_silence(before)
 
     def hush(self, hushed: bool) -> None:
         """Be silent for as long as another window is in front; this is no muting."""
-        before, self._hushed = self._silent, hushed
+        before, self._hushed = self.silent, hushed
         self._follow_silence(before)
 
     @property
@@ -172,7 +179,7 @@ class Audio:
         pygame.mixer.quit()
         self._sounds.clear()
         self._opened = self._open()
-        if self._opened and not self._silent:
+        if self._opened and not self.silent:
             self._start_lasting()
 
     def volume(self, slide: Slide) -> int:
@@ -196,7 +203,8 @@ class Audio:
         return self._opened and pygame.mixer.get_init() is not None
 
     @property
-    def _silent(self) -> bool:
+    def silent(self) -> bool:
+        """Whether nothing may be heard for now, muted or hushed."""
         return self._muted or self._hushed
 
     def _open(self) -> bool:
@@ -211,9 +219,9 @@ class Audio:
         return True
 
     def _follow_silence(self, before: bool) -> None:
-        if self._silent == before or not self._ready:
+        if self.silent == before or not self._ready:
             return
-        if self._silent:
+        if self.silent:
             self._jukebox.stop()
             pygame.mixer.stop()
         else:

@@ -7,7 +7,7 @@ comes to a head. Whatever the device or the files are like, nothing here raises.
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, TypeAlias
 
@@ -17,7 +17,7 @@ Mood: TypeAlias = Literal["calm", "busy", "last"]
 """How far a game has come to a head: nothing presses, much is at stake, the end is near."""
 
 PIECES: Final = 4
-REST_SECONDS: Final = (20.0, 40.0)
+REST_SECONDS: Final = (20, 40)
 """The shortest and the longest rest between two pieces."""
 FADE_MS: Final = 1200
 """How long music takes to come and go."""
@@ -52,12 +52,13 @@ class Jukebox:
         stream: Callable[[str], bool],
         sound: Callable[[str], pygame.mixer.Sound | None],
         first_channel: int,
-        dice: random.Random | None = None,
+        below: Callable[[int], int] = secrets.randbelow,
     ) -> None:
         """Begin in silence.
 
         `stream` opens a file of music and says whether it could, `sound` returns one that was read
-        whole; the layers play on the channels from `first_channel` on.
+        whole; the layers play on the channels from `first_channel` on. `below` draws a number
+        below another one by chance.
         """
         self.suite: str | None = None
         self.piece = 0
@@ -66,7 +67,7 @@ class Jukebox:
         self._stream = stream
         self._sound = sound
         self._first_channel = first_channel
-        self._dice = dice or random.Random()
+        self._below = below
         self._loudness = 0.0
         self._on = False
         """The device is open and may be heard."""
@@ -146,7 +147,7 @@ class Jukebox:
     def _begin(self, suite: str) -> None:
         """Play a piece other than the last one, and its layers in step with it."""
         others = [number for number in range(1, PIECES + 1) if number != self.piece]
-        self.piece = self._dice.choice(others)
+        self.piece = others[self._below(len(others))]
         self._resting = None
         layers = [self._sound(layer_name(suite, layer)) for layer in LAYERS]
         if not self._stream(piece_name(suite, self.piece)):
@@ -161,7 +162,8 @@ class Jukebox:
         self.set_loudness(self._loudness)
 
     def _rest(self) -> None:
-        self._resting = self._dice.uniform(*REST_SECONDS)
+        least, most = REST_SECONDS
+        self._resting = float(least + self._below(most - least + 1))
         self._hush_layers()
 
     def _hush_layers(self) -> None:

@@ -36,7 +36,7 @@ class Device:
         monkeypatch.setattr(music, "get_busy", lambda: self.playing)
         monkeypatch.setattr(music, "set_volume", lambda volume: setattr(self, "volume", volume))
         monkeypatch.setattr(pygame.mixer, "Channel", self.channels.__getitem__)
-        self.jukebox = Jukebox(self.stream, str, FIRST, random.Random(3))  # type: ignore[arg-type]
+        self.jukebox = Jukebox(self.stream, str, FIRST, random.Random(3).randrange)  # type: ignore[arg-type]
         self.jukebox.set_loudness(0.5)
         self.jukebox.start()
 

@@ -312,6 +312,15 @@ def test_without_a_sound_device_the_page_says_why(tmp_path: Path) -> None:
     assert drive.faults() == []
 
 
+def test_without_a_voice_the_page_says_why_once_one_is_wanted(tmp_path: Path) -> None:
+    services = services_for(tmp_path)
+    drive = Drive(tmp_path, SettingsScreen(services, "play"), (1280, 720), services)
+    assert not drive.reads("No voice was found")
+    drive.click("settings.row.speech")
+    assert drive.reads("No voice was found")
+    assert drive.faults() == []
+
+
 # Where it opens from
 
 

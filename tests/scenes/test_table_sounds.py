@@ -86,6 +86,19 @@ def test_what_cannot_be_taken_back_is_heard(tmp_path: Path, heard: Heard) -> Non
     assert not at.match.can_undo(at.choices.seat).ok
 
 
+def test_pointing_ticks_only_for_those_who_want_it(tmp_path: Path, heard: Heard) -> None:
+    at = sit_down(tmp_path, table("39"), SMALL)
+    at.strike(pygame.K_n)
+    assert ("tick", False) not in heard
+    at.services.audio.ticks = True
+    at.strike(pygame.K_n)
+    assert heard[-1] == ("tick", False)
+    heard.clear()
+    at.strike(pygame.K_F10).settle()
+    at.key("down")
+    assert ("tick", False) in heard, "on menus too"
+
+
 def test_others_are_softer(tmp_path: Path, heard: Heard) -> None:
     at = sit_down(tmp_path, table_from_words("space_escape", "human,novice", 5, ()))
     course: Course = at.table._course

@@ -244,8 +244,15 @@ shell-settings-sound-muted = Sound off
 shell-settings-sound-muted-about = Switches everything off until you switch it on again.
 shell-settings-sound-captions = Captions
 shell-settings-sound-captions-about = Writes in a few words what is heard, if it tells something.
+shell-settings-play-speech = Read aloud
+shell-settings-play-speech-about = A voice of your system reads what the line below the board says.
+shell-settings-play-voice = Voice
+shell-settings-play-voice-about = How loud the voice reads.
+shell-settings-controls-ticks = Ticks
+shell-settings-controls-ticks-about = A soft tick whenever you point at something else.
 
 ## Sound that cannot be heard
+shell-sound-no_voice = No voice was found that could read aloud: install speech-dispatcher (spd-say) or espeak-ng.
 shell-sound-none = No sound device answers, so the game stays silent ({ $reason }).
 shell-sound-broken = The sound { $file } in { $folder } cannot be played ({ $reason }).
 
