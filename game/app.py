@@ -32,6 +32,7 @@ from game.services import LazyBots, open_services, open_settings, open_shelf
 from game.ui.control_map import CONTROLS
 from game.ui.inputs import Act, Input, WindowChange
 from game.ui.reader import Reader
+from game.ui.repeats import Repeats
 from game.ui.screen import Standing, Window
 from game.window_commands import WindowCommands
 
@@ -139,6 +140,7 @@ class App:
         self.window = window
         self.stage = stage
         self._reader = Reader()
+        self._repeats = Repeats()
         self._caps = CONTROLS.stamp
         self.toast = Toast()
         self.captions = Captions()
@@ -245,7 +247,7 @@ class App:
         self.stage.update(passed)
 
     def _step(self, events: list[pygame.event.Event]) -> None:
-        for event in events:
+        for event in self._repeats.settle(events):
             typing, naming = self._typing(), self._naming()
             for meant in self._reader.read(event, self.window.canvas, typing=typing, naming=naming):
                 self._take(meant)
