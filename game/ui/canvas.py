@@ -125,6 +125,25 @@ class Canvas:
             wanted=max(rest, self.wanted / by),
         )
 
+    def nearer(self, most: float) -> Canvas:
+        """Return the same surface in larger units, as far as larger letters are wanted.
+
+        For what stands on a board, in letters as large as everything else, and has room to grow;
+        a box of this canvas is `box.shrunk(self.nearness(most))` there.
+        """
+        by = self.nearness(most)
+        return Canvas(
+            self.surface,
+            scale=self.scale * by,
+            origin=self.origin,
+            text_scale=self.text_scale,
+            wanted=max(self.text_scale, self.wanted / by),
+        )
+
+    def nearness(self, most: float) -> float:
+        """Return how many units of this canvas make one of the `nearer`."""
+        return max(1.0, min(self.wanted / max(1.0, self.text_scale), most))
+
     def zoom(self, most: float = 10.0) -> float:
         """Return how many units of this canvas make one of the `zoomed`."""
         return max(1.0, min(self.text_scale, most))

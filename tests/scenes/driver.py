@@ -51,6 +51,8 @@ FRAME = 1 / 60
 LONG_FRAME = 0.1
 FRAMES_A_PICTURE = 8
 MUCH_LATER = 0.6
+PARAGRAPH_MARGIN = 0.3
+"""How far the picture of a paragraph reaches above and below its letters, in their size."""
 WHOLE_PIXELS = 0.98
 """Letters are as high as whole pixels allow: so much of the floor is enough."""
 SMALL = (640, 360)
@@ -371,7 +373,8 @@ _cards = PictureCache(4_000_000)
 class _Hearing:
     """What the letters were told to write, and where their pictures went."""
 
-    pictures: dict[int, tuple[pygame.Surface, str, int]]
+    pictures: dict[int, tuple[pygame.Surface, str, int, int]]
+    """By identity: the picture, its words, the size of its letters, and the margin above them."""
     said: list[Said]
     sheets: dict[int, tuple[pygame.Surface, list[Said]]] = field(default_factory=dict)
     """Pictures with words on them, and where these stand there."""
@@ -395,7 +398,7 @@ class _Heard(pygame.Surface):
                 self.hearing.said.append(said._replace(box=box))
         known = self.hearing.pictures.get(id(source))
         if known is not None and known[1].strip():
-            box = pygame.Rect(corner, source.get_size())
+            box = pygame.Rect(corner, source.get_size()).inflate(0, -2 * known[3])
             clip = self.get_clip()
             if clip.contains(box) or area.size != (0, 0):
                 if clip != self.get_rect():  # A row that is scrolled out by half.
@@ -438,13 +441,14 @@ def _listening() -> Iterator[_Hearing]:
 
     def hear_line(text: str, pixels: int, colour: str, face: Any) -> pygame.Surface:
         picture = line(text, pixels, colour, face).copy()
-        hearing.pictures[id(picture)] = (picture, text, pixels)
+        hearing.pictures[id(picture)] = (picture, text, pixels, 0)
         return picture
 
     def hear_paragraph(lines: Any, setting: Any) -> pygame.Surface:
         picture = paragraph(lines, setting)
         words = " ".join(plain("".join(run.text for run in each)) for each in lines)
-        hearing.pictures[id(picture)] = (picture, words, setting.pixels)
+        margin = round(setting.pixels * PARAGRAPH_MARGIN)
+        hearing.pictures[id(picture)] = (picture, words, setting.pixels, margin)
         return picture
 
     lettering._paragraphs.clear()

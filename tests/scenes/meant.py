@@ -26,7 +26,13 @@ COIN: Final = re.compile(r"'\d' does not fit (option:go:\S+)")
 DISC: Final = re.compile(r"'\d' does not fit (option:nomia:\S+)")
 """The number of cards in a pile of the market hangs over its corner."""
 
-MEANT: Final = (PIECES, COIN, DISC)
+TAG: Final = re.compile(r"'\d' does not fit (option:runner:\d)")
+"""The tag that says how fast somebody runs hangs beside the head."""
+
+CHOOSING: Final = re.compile("'Choosing…' is cut off")
+"""The dots belong to the word: somebody is choosing still."""
+
+MEANT: Final = (PIECES, COIN, DISC, TAG, CHOOSING)
 
 
 def unmeant(drive: Drive, said: list[Said] | None = None) -> list[str]:

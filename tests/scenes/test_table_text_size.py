@@ -7,6 +7,7 @@ nothing is pointed at: over what is, a drawer lies on purpose.
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import median
 
 import pygame
 import pytest
@@ -30,6 +31,8 @@ GAMES = ("space_escape", "evacuate", "escape_plan")
 PERCENTS = (80, 110, 120, 130, 160, 200)
 LARGE = (130, 200)
 QUESTIONS = 4
+OWN_SHARE = 0.25
+"""Half of the words and numbers in the own area grow by at least so much of what is wanted."""
 SIZES = ((1024, 576), (1024, 768), (1280, 540))
 """The smallest window, a higher one and a wider one; all others look like one of them."""
 
@@ -89,14 +92,24 @@ def test_sentence_log_and_what_is_told_grow_as_wanted(tmp_path: Path, game_id: s
     play_on(at)
     at.hover(at.keys_on_offer[0])
     usual = {pane: largest(at, pane) for pane in ("side", "log", "strip")}
+    before = letters_before_the_seat(at)
     for percent in LARGE:
         at.read_at(percent).hover(at.keys_on_offer[0])
+        grown = [size / before[text] for text, size in letters_before_the_seat(at).items()
+                 if text in before]  # fmt: skip
+        assert min(grown) >= 1, "nothing becomes smaller"
+        assert median(grown) >= 1 + (percent / 100 - 1) * OWN_SHARE
         assert largest(at, "side") == pytest.approx(usual["side"] * percent / 100, abs=1)
         # A sentence that needs two lines is set smaller, at 100 % too.
         assert largest(at, "prompt") >= usual["strip"] * percent / 100 * 0.7
         at.click("log")
         assert largest(at, "log") == pytest.approx(usual["log"] * percent / 100, abs=1)
         at.click("log")
+
+
+def letters_before_the_seat(at: AtTable) -> dict[str, int]:
+    """Return the sizes of all words and numbers in the own area, in pixels."""
+    return {said.text: said.pixels for said in at.said(["own"])}
 
 
 def largest(at: AtTable, pane: str) -> int:

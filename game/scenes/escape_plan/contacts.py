@@ -51,7 +51,8 @@ def draw_contact(
     draw_text(canvas, box.cx, y, name, size, theme.PAPER_TEXT, "black", "center",
               max_width=box.w - 3)  # fmt: skip
     if words:
-        draw_rich(canvas, box.x + 5, y + size * 0.95, words, theme.FLOOR, box.w - 9,
+        below = y + size * 0.5 + theme.FLOOR * 0.7
+        draw_rich(canvas, box.x + 5, below, words, theme.FLOOR, box.w - 9,
                   theme.PAPER_DIM, leading=1.1, max_lines=2, paper=True)  # fmt: skip
 
 

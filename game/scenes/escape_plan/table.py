@@ -45,6 +45,8 @@ from game.ui.inputs import LEFT_BUTTON, Action, Pointer
 from game.ui.layout import BoardFrame, Rect
 
 PLACE_RADIUS: Final = 14.0
+LEAST: Final = 24.0
+"""What can be pressed in the city is no smaller, in logical units, unless its neighbour is near."""
 """How round the places where something is pressed are."""
 LENS_KEYS: Final = (
     Action.OVERLAY_1,
@@ -171,8 +173,9 @@ class PlanTop(PanelledTop):
             return None
         fit = Fit.of(self._places, frame.board)
         x, y = fit.screen(box.x, box.y)
-        screen = _within(Rect(x, y, box.w * fit.ratio, box.h * fit.ratio), frame.board)
-        return Spot(screen, PLACE_RADIUS * fit.ratio)
+        wide, high = box.w * fit.ratio, box.h * fit.ratio
+        finger = Rect(x, y, wide, high).centred(max(LEAST, wide), max(LEAST, high))
+        return Spot(_within(finger, frame.board), PLACE_RADIUS * fit.ratio)
 
     def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:  # noqa: ARG002
         """Return where the people, places and tiles are that an event names."""

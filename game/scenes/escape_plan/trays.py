@@ -15,6 +15,8 @@ PAD: Final = 7.0
 GAP: Final = 6.0
 NARROW: Final = 2.0
 """Between cards that would not have room side by side otherwise."""
+OVER: Final = 22.0
+"""How much wider than the city one row of cards may be; longer ones are broken."""
 CORNER: Final = 46.0
 """How high what lies in the corner can be."""
 LENSES: Final = (0.305, 0.07)
@@ -48,6 +50,15 @@ def in_rows(pieces: Iterable[Piece], room: float) -> list[list[Piece]]:
             rows.append([])
         rows[-1].append(piece)
     return rows
+
+
+def evenly(pieces: Sequence[Piece], room: float) -> list[Sequence[Piece]]:
+    """Return pieces in as few rows as they need, each about as long, close together if need be."""
+    rows = 1
+    while rows < len(pieces) and width_of(pieces[: -(-len(pieces) // rows)], NARROW) > room:
+        rows += 1
+    long = -(-len(pieces) // rows)
+    return [pieces[start : start + long] for start in range(0, len(pieces), long)]
 
 
 def lay_out(

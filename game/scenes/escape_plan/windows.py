@@ -27,7 +27,9 @@ from game.scenes.escape_plan.item_spaces import draw_item, sprite_of
 from game.scenes.escape_plan.naming import PlanNaming, capital
 from game.scenes.escape_plan.trays import (
     CORNER,
+    OVER,
     Piece,
+    evenly,
     in_rows,
     lay_out,
     room_of,
@@ -49,6 +51,8 @@ LEAST: Final = 84.0
 WORDS_GROWTH: Final = 1.25
 """How much larger the words on a tile of the tray may be than usual."""
 SMALL: Final = 13.0
+TRAY_GROWTH: Final = 1.3
+"""How much larger than usual trays are at most: above them some of the city stays in sight."""
 
 NAME: Final = 64.0
 """How far below the upper edge of a tile the middle of its name lies."""
@@ -134,12 +138,13 @@ class Windows:
 
     # Where
 
-    def laid_out(
+    def _laid_out(
         self, canvas: Canvas, area: Rect, decision: Decision, lines: Mapping[str, str]
     ) -> dict[str, Rect]:
         """Return where everything in the tray stands by key, under THING what looks for a space.
 
-        `area` is the city, `lines` what stands below the words of the buttons.
+        `area` is the city, `lines` what stands below the words of the buttons. Large letters
+        have larger trays: everything is in the units of a canvas that is nearer.
         """
         size = CONTACT if decision.kind in ("take_contact", "place_contact") else TILE
         first = [Piece(THING, *size)] if decision.kind in PLACED else []
@@ -155,22 +160,27 @@ class Windows:
         room = room_of(area, corner.wide if corner else kept)
         if not first or width_of([*first, *acting]) <= room:
             return lay_out(in_rows([*first, *acting], room), area, corner, kept)
-        return lay_out([first, *in_rows(acting, room)], area, corner, kept)
+        rows = evenly(first, area.w + OVER)
+        return lay_out([*rows, *in_rows(acting, room)], area, corner, kept)
 
     def trays(
         self, canvas: Canvas, area: Rect, decision: Decision, lines: Mapping[str, str]
     ) -> list[Rect]:
         """Return the trays of a question, as far as it has any."""
+        by = canvas.nearness(TRAY_GROWTH)
+        near = canvas.nearer(TRAY_GROWTH), area.shrunk(by)
         last = next((option.key for option in decision.options if option.key in LAST), "")
-        return trays_round(self.laid_out(canvas, area, decision, lines), last)
+        trays = trays_round(self._laid_out(*near, decision, lines), last)
+        return [tray.shrunk(1 / by) for tray in trays]
 
     def boxes(
         self, canvas: Canvas, area: Rect, decision: Decision, lines: Mapping[str, str]
     ) -> dict[str, Rect]:
         """Return where the options in the tray stand, by key."""
-        boxes = self.laid_out(canvas, area, decision, lines)
+        by = canvas.nearness(TRAY_GROWTH)
+        boxes = self._laid_out(canvas.nearer(TRAY_GROWTH), area.shrunk(by), decision, lines)
         boxes.pop(THING, None)
-        return boxes
+        return {key: box.shrunk(1 / by) for key, box in boxes.items()}
 
     def _width(self, canvas: Canvas, option: Option, lines: Mapping[str, str]) -> float:
         """Return how wide a button is, in logical units."""
@@ -210,6 +220,7 @@ class Windows:
 
     def warm(self, canvas: Canvas) -> Iterator[None]:
         """Make the pictures of all cards and tiles that may stand in a tray, one at each step."""
+        canvas = canvas.nearer(TRAY_GROWTH)
         for card in CONTACTS:
             words = self._texts.say(f"escape_plan-contact-{card}-short")
             draw_contact(canvas, Rect(0, 0, *CONTACT), card, self._texts, words=words)
@@ -232,9 +243,10 @@ class Windows:
         focused: str,
     ) -> None:
         """Draw the tray of a question, if it has one."""
-        boxes = self.laid_out(canvas, area, decision, lines)
         for tray in self.trays(canvas, area, decision, lines):
             paint.panel(canvas, tray, GROUND, 10, rim=0.25, alpha=0.94)
+        area, canvas = area.shrunk(canvas.nearness(TRAY_GROWTH)), canvas.nearer(TRAY_GROWTH)
+        boxes = self._laid_out(canvas, area, decision, lines)
         if THING in boxes:
             self._draw_placed(canvas, boxes[THING], decision)
         cards = cards_of(decision)

@@ -12,6 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.layout import Rect
 from game.ui.lettering import draw_text, text_width
 from game.ui.light import Shadow
+from game.ui.theme import Face
 from game.ui.tones import lt, mix
 from game.ui.vector import filled, linear, raster
 
@@ -101,7 +102,7 @@ def _draw_words(
 ) -> None:
     title = texts.say(f"evacuate-run-{card}-kind")
     ink = "#A9B4B2" if spent else "#FFFFFF"
-    size = _fitting(canvas, title, canvas.wish(14 * k, GROWTH), box.w - 12 * k)
+    size = _fitting(canvas, title, canvas.wish(14 * k, GROWTH), box.w - 12 * k, "black")
     draw_text(canvas, box.cx, box.y + 14 * k, title, size, ink, "black", "center",
               max_width=box.w - 8 * k)  # fmt: skip
     icon = ICONS.get(card)
@@ -139,9 +140,9 @@ def _in_two(
     return (cuts[sizes.index(best)], best) if best > size else ([words], size)
 
 
-def _fitting(canvas: Canvas, words: str, size: float, room: float) -> float:
+def _fitting(canvas: Canvas, words: str, size: float, room: float, face: Face = "bold") -> float:
     """Return the largest size, from this one down to the floor, at which words fit in a line."""
-    while size > theme.FLOOR and text_width(canvas, words, size, "bold") > room:
+    while size > theme.FLOOR and text_width(canvas, words, size, face) > room:
         size -= 0.5
     return max(size, theme.FLOOR)
 
