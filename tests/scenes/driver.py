@@ -217,11 +217,13 @@ class Drive:
         return self
 
     def tab_to(self, id: str) -> Drive:
-        """Walk to a widget with Tab alone."""
+        """Walk to a widget with Tab alone, quickly: what comes between is not painted."""
         for _ in range(len(self.items()) + 1):
             if self.focus == id:
+                self.show()
                 return self
-            self.key("tab")
+            for down in (True, False):
+                self.stage.handle(Act(KEYS["tab"], down=down))
         raise AssertionError(f"Tab never reaches {id} on {self.name}: {', '.join(self.ids())}")
 
     def type(self, text: str, *, clear: bool = True) -> Drive:
@@ -273,9 +275,10 @@ class Drive:
             self.stage.draw(self.canvas)
             self.frames += 1
 
-    def resize(self, width: int, height: int) -> Drive:
-        """Give the window another size."""
-        self.canvas = Canvas(pygame.Surface((width, height)), text_scale=self.canvas.text_scale)
+    def resize(self, width: int, height: int, percent: int | None = None) -> Drive:
+        """Give the window another size, and its letters too if one is told."""
+        text_scale = self.canvas.text_scale if percent is None else percent / 100
+        self.canvas = Canvas(pygame.Surface((width, height)), text_scale=text_scale)
         self.stage.redraw()
         return self.settle()
 

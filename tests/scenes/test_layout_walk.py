@@ -48,8 +48,7 @@ def open_drive(folder: Path) -> Drive:
 
 def faults_at(drive: Drive, size: tuple[int, int], percent: int) -> list[str]:
     """Return what is wrong in a window of this size with letters of this size."""
-    drive.resize(*size)
-    drive.read_at(percent).settle()
+    drive.resize(*size, percent)
     return unmeant(drive)
 
 
