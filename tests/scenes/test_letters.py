@@ -10,7 +10,7 @@ from game.scenes.letters import Letters
 from game.scenes.pause import save_as_box
 from game.scenes.seats import Seats
 from game.ui.inputs import Act, Action, Edit, Typed
-from tests.scenes.driver import Drive, services_for
+from tests.scenes.driver import Drive, Nothing, services_for
 from tests.scenes.space_escape.tables import new_match
 
 
@@ -25,8 +25,10 @@ def reach(drive: Drive, id: str) -> Drive:
     """Go to a widget with the bumpers."""
     for _ in range(len(drive.items()) + 1):
         if drive.focus == id:
+            drive.show()
             return drive
-        press(drive, Action.NEXT_TARGET)
+        for down in (True, False):
+            drive.stage.handle(Act(Action.NEXT_TARGET, down=down, pad=True))
     raise AssertionError(f"{id} is never reached among {drive.ids()}")
 
 
@@ -42,7 +44,7 @@ def spell(drive: Drive, word: str) -> Drive:
 def drive(tmp_path: Path) -> Drive:
     """The set-up of a table."""
     services = services_for(tmp_path)
-    drive = Drive(tmp_path, services=services, size=(1280, 720))
+    drive = Drive(tmp_path, Nothing(), services=services)
     drive.stage.push(Seats(services, "space_escape"))
     return drive.settle()
 
