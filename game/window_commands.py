@@ -65,13 +65,20 @@ class WindowCommands:
         folder = self._services.picture_folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            path = _free(folder, time.strftime("three-ways-out %Y-%m-%d %H.%M.%S"))
+            path = _free(folder, self._picture_name())
             _save_whole(self._window.picture, path)
         except (OSError, pygame.error):
             said = self._say("shell-window-shot-failed", folder=str(folder))
         else:
             said = self._say("shell-window-shot", file=path.name)
         self._toast.show(said)
+
+    def _picture_name(self) -> str:
+        """Return a name with the game that is shown, if any is, and the moment."""
+        games = (scene.game_id for scene in reversed(self._stage.scenes))
+        game = next((game for game in games if game), "")
+        name = f"three-ways-out {game}".strip()
+        return time.strftime(f"{name} %Y-%m-%d %H.%M.%S")
 
     def _say(self, key: str, **values: Value) -> str:
         """Say something in the language that is set now."""

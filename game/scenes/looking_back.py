@@ -37,7 +37,7 @@ class LookingBack(Scene):
         """Lay the first position out; below the table a strip stays free, `foot` high."""
         self._services = services
         self._say = services.texts.say
-        self.past = past
+        self.past, self.game_id = past, past.game.id
         self._top = top
         self._face = TableFace(services.texts, past, top, foot, low_foot)
         self._narrator = Narrator(services.texts, past.game.id, top.naming)

@@ -52,7 +52,7 @@ class Results(Scene):
     def __init__(self, services: Services, match: Match, ending: Ending) -> None:
         """Show the ending of a match; `open_results` in `tables.py` finds the one of its game."""
         self._services = services
-        self._match = match
+        self._match, self.game_id = match, match.game.id
         self._say = services.texts.say
         self._shown = 1.0 if services.reduced_motion else 0.0
         self._breather = Breather(services.settings.now.play.rest_after_curtain)

@@ -82,6 +82,8 @@ class Scene:
     """The widgets of this screen, if it is made of widgets."""
     ready: bool = True
     """All that can be pressed here has been painted."""
+    game_id: str = ""
+    """The game that this screen shows; empty for those that belong to none."""
     stage: Stage
 
     def enter(self, stage: Stage) -> None:

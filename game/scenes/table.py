@@ -62,7 +62,7 @@ class Table(Scene):
         air: str | None = None,
     ) -> None:
         """Lay a match out; `music` and `air` name what is played at and around this table."""
-        self.match = match
+        self.match, self.game_id = match, match.game.id
         self._music, self._air = music, air
         self._services, self._top = services, top
         self._ring = ring = FocusRing(

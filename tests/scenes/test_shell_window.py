@@ -10,8 +10,10 @@ import pygame
 import pytest
 
 from game.app import App, greet, opened
+from game.match.tables import table_from_words
 from game.rules.contract import GameError
 from game.scenes.crash import CrashPage
+from game.scenes.rules_page import RulesPage
 from game.scenes.seats import Seats
 from game.scenes.stage import Scene, Stage
 from game.scenes.title import Title
@@ -121,6 +123,17 @@ def test_f12_saves_a_picture(app: App) -> None:
     assert picture.suffix == ".png"
     assert pygame.image.load(picture).get_size() == (1024, 576)
     assert app.toast.words == f"Picture saved: {picture.name}"
+
+
+def test_a_picture_of_a_table_bears_the_name_of_its_game(app: App) -> None:
+    match = table_from_words("space_escape", "human,human", 1, ())
+    app.sit_down(match)
+    press(app, pygame.K_F12)
+    app.stage.push(RulesPage(app.stage.services, "space_escape"))
+    press(app, pygame.K_F12)
+    names = [path.name for path in app.stage.services.picture_folder.iterdir()]
+    assert len(names) == 2
+    assert all(name.startswith("three-ways-out space_escape 20") for name in names)
 
 
 def test_pictures_of_one_second_are_all_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
