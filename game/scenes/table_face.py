@@ -6,11 +6,11 @@ frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
-from typing import Final, TypeAlias
+from typing import Final
 
 from game.content.texts import Texts
 from game.match.match import Match
@@ -25,12 +25,12 @@ from game.scenes.log_panel import LogPanel
 from game.scenes.rule_line import RuleLine
 from game.scenes.sight import Sight
 from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
+from game.scenes.table_side import Layer, TableSide
 from game.scenes.table_warming import Warming
 from game.scenes.table_words import ABOUT_LOG, VEIL, InspectorWords, TableWords
 from game.scenes.tabletop import (
     Aside,
     Figure,
-    Insight,
     Scrolling,
     Tabletop,
     Thing,
@@ -47,8 +47,6 @@ from game.ui.tones import mix
 from game.ui.widgets import NOWHERE
 
 PROMPT_TINT: Final = "#26314a"
-INSPECTOR_SHARE: Final = 0.5
-"""How much of the side panel the inspector has where the log stands below it."""
 
 BADGE: Final = 44.0
 """Width of the part of the prompt line in which the badge stands."""
@@ -56,15 +54,10 @@ BADGE: Final = 44.0
 SENTENCE_SHARE: Final = 0.46
 """How much of the prompt line its sentence has at least, where letters are large."""
 
-DRAWER_MARGIN: Final = 12.0
-"""Between the edge of the side panel and the inspector in it."""
-
 VEIL_RADIUS: Final = 9.0
 
 OPTION: Final = "option:"
 """What the id of the focusable of an option begins with; its key follows."""
-
-Layer: TypeAlias = tuple[str, Rect, Hashable, Callable[[Canvas], None]]
 
 
 class TableFace:
@@ -97,7 +90,6 @@ class TableFace:
         self._top = top
         self._box = box_of(match.game.id)
         self.buttons = TableButtons(texts)
-        self._canvas: Canvas | None = None
         self._look = 0
         """The seat look whose badge stands in the prompt line."""
         self.aside_in_strip = 0.0
@@ -106,11 +98,8 @@ class TableFace:
         self.says = InspectorWords(texts, top, self.buttons, self._crumbs)
         self.warming = Warming(match, top, self.sight, self._prompt_tint)
         self._decision: Decision | None = None
-        self._left = False
-        """The drawer lies on the left half of the board."""
-        self._pointed = 0.0
-        """How far right lies what was asked about last."""
         self.rule_line = RuleLine(texts, match.game.id)
+        self._side = TableSide(self.log, self.says, self.rule_line, self._box.tint)
 
     def lay_out(self, canvas: Canvas) -> None:
         """Take in the size of the window."""
@@ -119,13 +108,12 @@ class TableFace:
             self.frame = board_frame(canvas.width, canvas.height - foot, canvas.text_scale)
             if not self.frame.column:
                 break
-        self.log.drawer = self.frame.drawer
-        self._canvas = canvas
+        self._side.lay_out(canvas, self.frame)
         self.warming.fit(canvas, self.frame)
 
     def lay_log(self, canvas: Canvas, entries: Sequence[Entry]) -> None:
         """Set the log in lines, so that one knows where its sentences stand."""
-        self.log.lay_out(canvas, self._side()[1], entries)
+        self.log.lay_out(canvas, self._side.log, entries)
 
     def option_items(self, canvas: Canvas, choices: Choices | None) -> list[Focusable]:
         """Return a focusable for each option of the question, in its order."""
@@ -179,7 +167,7 @@ class TableFace:
         """Draw the whole table, what the eye is on first; see `panes.behind` afterwards."""
         self._look = words.look
         self.sight.draw(canvas.plain(), self.frame, self.on_board)
-        self._choose_side(words, focused)
+        self._side.choose(words, focused)
         self.panes.begin()
         for name, region, content, draw in self._layers(words, focused.id if focused else ""):
             stamp = (content, region, canvas.stamp, CONTROLS.stamp)
@@ -206,7 +194,7 @@ class TableFace:
         said = (words.sentence, words.look, words.alarm, crumbs, closed, looks, focused)
         yield "prompt", frame.prompt, said, partial(self._draw_prompt, words, crumbs, focused)
         if not frame.drawer:
-            yield from self._side_layers(words, focused)
+            yield from self._side.layers(words, focused)
 
         def own(layer: Canvas) -> None:
             panels.draw_own_ground(layer, frame.own, tint)
@@ -227,21 +215,7 @@ class TableFace:
             shown = (crumbs, closed, looks, focused)
             yield "steps", frame.steps, shown, partial(self._draw_steps, crumbs, focused)
         if frame.drawer:  # It lies over all others.
-            yield from self._side_layers(words, focused)
-
-    def _side_layers(self, words: TableWords, focused: str) -> Iterator[Layer]:
-        """Yield the inspector and the log; as drawers, only the one that is wanted."""
-        inspector, log = self._side()
-        self.rule_line.go()
-        if not self.frame.drawer or (self.log.away and self.says.particular(words, focused)):
-            insight = self.says.insight(words, focused)
-            region = self._as_high_as(inspector, insight) if self.frame.drawer else inspector
-            if insight.rule and self._canvas is not None:
-                self.rule_line.stand(self._canvas, self._within(region))
-            yield "side", region, insight, partial(self._draw_inspector, insight, region)
-        if not self.log.away:
-            told = tuple((entry.look, entry.round, entry.text) for entry in words.entries)
-            yield "log", log, (told, self.log.place), partial(self._draw_log, words)
+            yield from self._side.layers(words, focused)
 
     def _draw_strip(self, figures: Sequence[Figure], focused: str, canvas: Canvas) -> None:
         frame, box = self.frame, self._box
@@ -249,62 +223,24 @@ class TableFace:
         panels.draw_strip(canvas, frame.strip, shown, box.face, box.tint)
         self.buttons.draw(canvas, frame.strip, focused)
 
-    def _side(self) -> tuple[Rect, Rect]:
-        """Return the regions of the inspector and of the log; neither ever gives way."""
-        frame = self.frame
-        if frame.drawer:
-            return frame.drawer_at(left=self._left), frame.drawer_at(left=True)
-        if frame.log is not None:
-            return frame.inspector, frame.log
-        side = frame.inspector
-        inspector, log = side.rows(round(side.h * INSPECTOR_SHARE), None)
-        return inspector, log
-
     @property
     def inspector(self) -> Rect:
         """Where the inspector stands."""
-        return self._side()[0]
+        return self._side.inspector
 
     @property
     def log_region(self) -> Rect:
         """Where the log stands."""
-        return self._side()[1]
-
-    def _as_high_as(self, drawer: Rect, insight: Insight) -> Rect:
-        """Return a drawer that covers no more of the board than it needs to tell this."""
-        if self._canvas is None:
-            return drawer
-        room, link = drawer.inset(DRAWER_MARGIN), bool(insight.rule)
-        high = panels.inspector_height(self._canvas, room, insight, link=link)
-        return Rect(drawer.x, drawer.y, drawer.w, high + 2 * DRAWER_MARGIN)
-
-    def _draw_inspector(self, insight: Insight, region: Rect, canvas: Canvas) -> None:
-        frame = self.frame
-        ground = region if frame.drawer else frame.inspector
-        panels.draw_side(canvas, ground, self._box.tint, left=frame.drawer and self._left)
-        link = self.rule_line.words(insight.rule)
-        panels.draw_inspector(canvas, self._within(region), insight, self._box.tint, link)
-
-    def _within(self, region: Rect) -> Rect:
-        """Return where the inspector stands within its region."""
-        margin = DRAWER_MARGIN
-        return region.inset(margin, margin, margin, margin if self.frame.drawer else 4)
+        return self._side.log
 
     def rule_told(self, words: TableWords, focused: Focusable | None) -> str:
         """Return what the rules tell of whatever the inspector would tell of; see `Insight`."""
         return self.says.insight(words, focused.id if focused else "").rule
 
-    def _draw_log(self, words: TableWords, canvas: Canvas) -> None:
-        region = self._side()[1]
-        drawer = self.frame.drawer
-        ground = region if drawer else self.frame.log or self.frame.inspector
-        panels.draw_side(canvas, ground, self._box.tint, left=drawer)
-        self.log.draw(canvas, region, words.entries)
-
     def thing_at(self, canvas: Canvas, x: float, y: float) -> Thing | None:
         """Return what lies under a logical point and can be asked about, if anything."""
         frame = self.frame
-        self._pointed = x
+        self._side.pointed = x
         if frame.strip.contains(x, y):
             shown = self._strip(canvas, self._top.figures())
             both = zip(shown.figures, shown.boxes, strict=True)
@@ -312,7 +248,7 @@ class TableFace:
             return next((Aside("figure", id) for id in ids if id), None)
         if frame.prompt.contains(x, y) or frame.steps.contains(x, y):
             return self._in_prompt(canvas, x, y)
-        if not self.log.away and self._side()[1].contains(x, y):
+        if not self.log.away and self._side.log.contains(x, y):
             return ABOUT_LOG
         frame, x, y = self._seen_by_game(x, y)
         return self._top.target_at(canvas.plain(), frame, x, y)
@@ -354,22 +290,6 @@ class TableFace:
         right = self.buttons.left_of_strip(frame.strip) - self.aside_in_strip
         named = (title, self._box.face)
         return panels.strip_of(canvas, frame.strip, named, figures, frame.board.x, right)
-
-    @property
-    def _middle(self) -> float:
-        """Half way between the two places of a drawer."""
-        right, left = self.frame.drawer_at(left=False), self.frame.drawer_at(left=True)
-        return (right.x + left.right) / 2
-
-    def _choose_side(self, words: TableWords, focused: Focusable | None) -> None:
-        """Let a drawer lie on the side of the board where its thing is not."""
-        x: float | None = None
-        if words.about is not None:
-            x = self._pointed
-        elif focused is not None:
-            x = focused.box[0] + focused.box[2] / 2
-        if x is not None:
-            self._left = x > self._middle
 
     def _in_prompt(self, canvas: Canvas, x: float, y: float) -> Aside | None:
         line = self.frame.prompt

@@ -7,7 +7,7 @@ import pytest
 from game.rules.contract import Target
 from game.rules.rng import Chance
 from game.scenes import table_panels
-from game.scenes.table_face import INSPECTOR_SHARE
+from game.scenes.table_side import INSPECTOR_SHARE
 from game.scenes.tabletop import Insight
 from game.ui.canvas import Canvas
 from game.ui.layout import Rect
