@@ -15,6 +15,7 @@ Check: TypeAlias = Callable[[S, Any], bool]
 """Says whether a value can stand in a field (or be an argument of a step) of this state."""
 
 LONGEST_VALUE = 60
+_HOLDERS = (list, tuple, dict)
 
 
 class Rule(NamedTuple, Generic[S]):
@@ -27,7 +28,8 @@ class Rule(NamedTuple, Generic[S]):
 def plain(value: Any) -> Any:
     """Return a value with every tuple turned into a list, all the way down."""
     if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
+        # Most of what is held is numbers, which need no call.
+        return [plain(each) if isinstance(each, _HOLDERS) else each for each in value]
     if isinstance(value, dict):
         return dict(value)
     return value
