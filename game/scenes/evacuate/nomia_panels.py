@@ -201,7 +201,7 @@ class NomiaPanels:
             blues = sum(card in BLUE for card in view.nomia_discard)
             words = say("evacuate-discard-blues", count=max(1, BLUES_TO_SHUFFLE - blues))
             ink = theme.WARN if blues else theme.MIDDLE
-        draw_rich(board, box.x + 18, box.y + 53, words, SMALL, 132, ink, "bold", leading=1.2,
+        draw_rich(board, box.x + 18, box.y + 53, words, SMALL, room, ink, "bold", leading=1.2,
                   max_lines=3)  # fmt: skip
         self._paint_fan(board, box, view.nomia_discard)
 

@@ -18,7 +18,7 @@ from game.scenes.evacuate.nomia_cards import draw_nomia_card
 from game.scenes.evacuate.run_cards import CARD, draw_run_card
 from game.ui import paint, theme
 from game.ui.canvas import Canvas
-from game.ui.layout import Rect
+from game.ui.layout import LARGE_FROM, Rect
 from game.ui.lettering import block_size, draw_rich, draw_text, line_size, rich_height, text_width
 from game.ui.sprites import draw_icon, draw_sprite
 from game.ui.tones import dk
@@ -33,6 +33,8 @@ TEXT_GROWTH: Final = 2.0
 """The same for the title of a question, with and without buttons, and for the sentence below."""
 USUAL_HEIGHT: Final = 108.0
 BUTTON_GAP: Final = 10.0
+BESIDE_SHARE: Final = 0.4
+"""With large letters buttons stand beside the sentence, if they take no more of its width."""
 BUTTON_LEAST: Final = 96.0
 PICTURE: Final = 96.0
 STATION_WIDE: Final = 330.0
@@ -116,6 +118,9 @@ class Windows:
             x += 4
         pressed = [option for option in decision.options if option not in cards and is_here(option)]
         widths = self._widths(canvas, decision, pressed, inner.right - x)
+        whole = sum(widths) + BUTTON_GAP * len(widths)
+        if canvas.wanted >= LARGE_FROM and not cards and whole < inner.w * BESIDE_SHARE:
+            x, low = inner.right + BUTTON_GAP - whole, inner.cy - high / 2
         for option, wide in zip(pressed, widths, strict=True):
             boxes[option.key] = Rect(x, low, wide, high)
             x += wide + BUTTON_GAP
@@ -218,15 +223,17 @@ class Windows:
         if room < 90:
             return
         title, text = self.about(decision)
-        high = _button_height(area)
-        low = min((b.y for b in boxes.values() if b.h == high), default=inner.bottom)
+        buttons = [boxes[o.key] for o in decision.options if not _card_of(o) and o.key in boxes]
+        low = min((button.y for button in buttons), default=inner.bottom)
+        if buttons and low + _button_height(area) < inner.bottom - 1:  # They stand beside.
+            room, low = buttons[0].x - 16 - left, inner.bottom
         most = TITLE_GROWTH if low < inner.bottom else ALONE_GROWTH
         size = line_size(canvas, title, theme.BODY, room, "name", most)
         down = (size - theme.BODY) * 0.8
         draw_text(canvas, left, inner.y + 10 + down * 0.4, title, size, theme.HIGH, "name",
                   max_width=room)  # fmt: skip
         size = theme.CAPTION
-        lines = 2 if any(not _card_of(o) and o.key in boxes for o in decision.options) else 4
+        lines = 2 if low < inner.bottom else 4
         if rich_height(canvas, text, theme.BODY, room) <= theme.BODY * 1.33 * (lines - 1):
             size = theme.BODY
         space = (room, low - inner.y - 26 - down)
