@@ -39,6 +39,10 @@ MENU_STEP: Final = 46.7
 LOGO_BOTTOM: Final = 268.0
 NEAR: Final = 60.0
 """So far the menu may reach over a door that can still be pressed."""
+DARK: Final = "#0A0C18"
+DARKNESS: Final = 0.88
+SOFT_EDGE: Final = 110.0
+"""Over so much of its breadth the dark over hidden doors fades away, in logical units."""
 
 
 class Title(Scene):
@@ -114,7 +118,7 @@ class Title(Scene):
         self._place(canvas)
         self._wall.draw(canvas)
         if self._hidden:
-            paint.wash(canvas, self._plate, "#0A0C18", "#0A0C18", (0.82, 0.9))
+            self._darken(canvas)
         scenery.hang_lantern(canvas, *scenery.LANTERN, self._lantern.angle)
         scenery.lay_logo(canvas, self._say("shell-logo"), flat=self._flat)
         self._draw_foot(canvas)
@@ -122,6 +126,13 @@ class Title(Scene):
         self.ready = self._wall.built and self._saves_read
         if self._wall.built:
             self._rehearse(canvas)
+
+    def _darken(self, canvas: Canvas) -> None:
+        """Lay the dark over the doors behind the menu; it ends softly beside the next one."""
+        plate = self._plate
+        soft = Rect(plate.right - SOFT_EDGE, 0, SOFT_EDGE, plate.h)
+        paint.wash(canvas, Rect(0, 0, soft.x, plate.h), DARK, DARK, (DARKNESS, DARKNESS))
+        paint.wash(canvas, soft, DARK, DARK, (DARKNESS, 0.0), sideways=True)
 
     # What can be pressed
 
@@ -155,7 +166,8 @@ class Title(Scene):
         ways = scenery.doorways(canvas, len(BOXES))
         hidden = [way for way in ways if way.box[0] + NEAR < beside]
         reach = (ways[1].x - ways[0].x) / 2
-        self._plate = Rect(0, 0, hidden[-1].x + reach if hidden else 0.0, canvas.height)
+        ends = hidden[-1].x + reach + SOFT_EDGE / 3 if hidden else 0.0
+        self._plate = Rect(0, 0, ends, canvas.height)
         self._hide_doors(canvas, {id for id, way in zip(BOXES, ways, strict=True)
                                   if way.box[0] + NEAR < beside})  # fmt: skip
         # The frames of the doors touch; what can be pressed must not.
