@@ -1,7 +1,7 @@
 """The rest of a turn as the strongest AI seat would play it, from what one person knows.
 
 It is thought through answer by answer in an imagined match, up to the first answer that ends the
-turn or brings up what is hidden. What lies before that can be played, and taken back again.
+turn, passes it on or brings up what is hidden. What lies before that can be played, and taken back.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Finishing:
         self.keys: list[str] = []
         """The answers that can be given and taken back, in order."""
         self.last: str | None = None
-        """The answer after those, which ends the turn or cannot be taken back."""
+        """The answer after those, which ends the turn, passes it on or cannot be taken back."""
         self.events: list[Event] = []
         """What comes of all of them, as far as the person can know it."""
         self._seat: Seat = 0
@@ -89,12 +89,11 @@ class Finishing:
         match.answer(self._seat, key)
         told = takewhile(_in_turn, match.all_events(mark))
         self.events += [event for event in told if may_see(event, self._seat)]
-        if ends or known:
-            self.last = key
+        if ends or known or match.decisions().keys() != {self._seat}:
+            self.last = key  # Once another seat answers, nobody can go back.
             return False
         self.keys.append(key)
-        more = match.decisions().keys() == {self._seat}
-        return more and len(self.keys) < MOST_ANSWERS
+        return len(self.keys) < MOST_ANSWERS
 
     # Playing it
 

@@ -114,6 +114,24 @@ def test_who_looks_at_another_choice_is_not_played_for(tmp_path: Path) -> None:
     assert press(at, 1).startswith("Your turn could go on like this."), "it is told again"
 
 
+def test_what_hands_over_to_others_is_left_to_the_person(tmp_path: Path) -> None:
+    """The last answer about a tile: then another seat lays one, and nobody can go back."""
+    match = table_from_words("escape_plan", "human,steady,steady", 5, [])
+    while match.waiting() != (0,):
+        play_on(match, 1)
+    assert match.decisions()[0].kind.startswith("lay_")
+    at = AtTable(tmp_path, match, services_for(tmp_path, QuickBots), SMALL)
+    at.settle()
+    press(at, 4)
+    finishing = at.table._hinting._finishing
+    assert finishing.last is not None
+    if finishing.keys:
+        at.strike(pygame.K_h)
+        at.wait(0.3 * len(finishing.keys) + 0.3).settle()
+        assert at.match.can_undo(0).ok
+    assert at.match.waiting() == (0,)
+
+
 def test_what_is_told_has_its_room(tmp_path: Path) -> None:
     at = sit(tmp_path, "escape_plan")
     press(at, 4)
