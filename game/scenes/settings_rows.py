@@ -93,6 +93,7 @@ ROWS: Final[Mapping[str, tuple[Row, ...]]] = {
     "play": (
         Pick("play", "speed", ("step", "slow", "normal", "fast", "instant")),
         Pick("play", "undo", ("free", "confirm", "off")),
+        Turn("play", "auto_end"),
         Turn("play", "hints"),
         Turn("play", "recap"),
         Turn("play", "trail"),

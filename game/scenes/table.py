@@ -15,6 +15,7 @@ from functools import partial
 from typing import Final
 
 from game.match.match import Match
+from game.scenes.auto_end import AutoEnd
 from game.scenes.breather import is_press
 from game.scenes.choices import Choices
 from game.scenes.course import Course
@@ -85,6 +86,7 @@ class Table(Scene):
         self._looking = self._new_looking()
         hints = Hints(services.texts, match.game.id, top)
         finishing = Finishing(services.open_bots, course)
+        self._auto_end = AutoEnd(services.settings, course)
         self._hinting = Hinting(course, hints, finishing, self._choosing.show)
         self._recaps = Recaps(services, course, top, self._show_recap)
         self._trails = Trails(services.settings, course, top, self._recaps)
@@ -247,6 +249,7 @@ class Table(Scene):
         self._course.update(seconds)
         if self._hinting.update(seconds):
             self._touch()
+        self._auto_end.update()
         self._services.audio.duck("caption", self.director.busy)
         # While AI seats think nothing need move, and yet the next question comes unannounced.
         if (moved and not self.director.busy) or (self.choices is not None and not asked):

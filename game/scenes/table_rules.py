@@ -55,6 +55,7 @@ BUTTON_RULES: Final[Mapping[str, str]] = {
 SETTING_RULES: Final[Mapping[str, str]] = {
     "speed": "table.speed",
     "undo": "table.lock",
+    "auto_end": "table.undo",
     "hints": "table.hint",
     "recap": "kept.recap",
     "trail": "kept.trail",
