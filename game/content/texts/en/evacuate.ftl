@@ -551,7 +551,10 @@ evacuate-result-survived = Off the station
 evacuate-result-survived-about = { $winners } brings the most Survivors aboard: { $most }.
 evacuate-result-survived-tie = { $winners } was furthest ahead of all who had { $most } Survivors.
 evacuate-result-shared = Side by side
-evacuate-result-shared-about = { $winners } bring { $most } Survivors each aboard, from the same space.
+evacuate-result-shared-about = { $winners } bring { $most ->
+    [one] one Survivor
+   *[other] { $most } Survivors
+} each aboard, from the same space.
 evacuate-result-doom = The last rites
 evacuate-result-doom-about = { $winners } wanted the others lost, and so they are.
 evacuate-result-overrun = The station is theirs
