@@ -36,6 +36,7 @@ TABLE_PAGES: Final = (
             Line("saves", ("plain:save",)),
             Line("replay", ("plain:play",)),
             Line("curtain", ("plain:people",)),
+            Line("aloud", ("plain:sound",)),
         ),
         TABLE,
     ),
@@ -60,6 +61,8 @@ SETTING_RULES: Final[Mapping[str, str]] = {
     "recap": "kept.recap",
     "trail": "kept.trail",
     "rest_after_curtain": "kept.curtain",
+    "speech": "kept.aloud",
+    "voice": "kept.aloud",
 }
 """The same of each setting for the table, by its field."""
 LOG_RULE: Final = "kept.log"
