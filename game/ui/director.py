@@ -63,6 +63,17 @@ class Together:
 Part = Beat | InTurn | Together
 
 
+def seconds_of(part: Part) -> float:
+    """Return how long a part takes at normal speed."""
+    match part:
+        case Beat():
+            return part.seconds
+        case InTurn():
+            return sum(map(seconds_of, part.parts))
+        case Together():
+            return max(map(seconds_of, part.parts), default=0.0)
+
+
 class Director:
     """Plays parts in the order they were added, at the pace the player wants."""
 

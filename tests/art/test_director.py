@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.ui import easing
-from game.ui.director import Beat, Director, InTurn, Together
+from game.ui.director import Beat, Director, InTurn, Together, seconds_of
 
 FRAME = 1 / 60
 NAMES = list("abcdefgh")
@@ -74,6 +74,11 @@ def test_a_group_lasts_as_long_as_its_longest_part(stage: Stage) -> None:
     assert stage.ended == ["a"]
     stage.run(0.15)
     assert stage.started == ["a", "b", "c"]
+
+
+def test_how_long_a_part_takes_is_known_before() -> None:
+    one, other = Beat(0.2), Beat(0.5)
+    assert seconds_of(InTurn((one, Together((one, other)), Together(())))) == pytest.approx(0.7)
 
 
 def test_a_sequence_runs_inside_a_group(stage: Stage) -> None:

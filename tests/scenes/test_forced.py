@@ -9,7 +9,7 @@ from game.match.tables import table_from_words
 from game.rules.contract import Event
 from game.scenes.narration import Narrator
 from game.scenes.tables import TABLETOPS
-from game.scenes.telling import NOTICE_SECONDS, telling
+from game.scenes.telling import NOTICE_SECONDS, reading_rest, telling
 from game.ui.director import Beat, InTurn
 from tests.scenes.driver import open_board, texts_once
 
@@ -44,3 +44,19 @@ def test_why_there_was_no_choice_is_told(game: str, ask: str, words: str) -> Non
 )
 def test_what_tells_itself_holds_nobody_up(game: str, ask: str) -> None:
     assert told(game, ask) == (None, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "moved", "rest"),
+    [
+        (1, 0.0, 0.7),
+        (8, 0.0, 0.88),
+        (8, 0.2, 0.68),
+        (8, 0.45, 0.59),
+        (8, 5.0, 0.59),
+        (70, 0.0, 2.5),
+    ],
+)
+def test_a_sentence_stands_long_enough_to_be_read(words: int, moved: float, rest: float) -> None:
+    """At normal speed 0.6 s and 35 ms for each word, from 0.7 to 2.5 s; motion counts."""
+    assert reading_rest(words, moved) == pytest.approx(rest)
