@@ -15,6 +15,7 @@ from game.scenes.boxes import box_of
 from game.scenes.codes import has_curtain
 from game.scenes.controls import Controls
 from game.scenes.notices import Notice, dim
+from game.scenes.quick_save import quick_load, quick_save
 from game.scenes.rounds import round_of
 from game.scenes.seating import new_seed
 from game.scenes.stage import Scene, Services
@@ -50,11 +51,15 @@ class Pause(Scene):
 
     def handle(self, event: Input) -> None:
         """Follow the buttons."""
-        if isinstance(event, Act) and event.down and event.action == Action.RULES:
-            self._open_rules()
-            return
-        if isinstance(event, Act) and event.down and event.action == Action.SETTINGS:
-            self._open_settings()
+        opens = {
+            Action.RULES: self._open_rules,
+            Action.SETTINGS: self._open_settings,
+            Action.QUICK_SAVE: self._quick_save,
+            Action.QUICK_LOAD: self._quick_load,
+        }
+        if isinstance(event, Act) and event.down and event.action in opens:
+            if not event.repeat:
+                opens[event.action]()
             return
         self.dirty |= self.controls.handle(event)
 
@@ -163,6 +168,13 @@ class Pause(Scene):
 
     def _save(self) -> None:
         self.stage.push(save_as_box(self._services, self._match))
+
+    def _quick_save(self) -> None:
+        self.stage.push(Notice(self._services, quick_save(self._services, self._match)))
+
+    def _quick_load(self) -> None:
+        found = quick_load(self._services, self._match)
+        self.stage.push(Notice(self._services, found) if isinstance(found, str) else found)
 
     def _open_saves(self) -> None:
         from game.scenes.saved_games import SavedGames

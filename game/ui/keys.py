@@ -186,6 +186,7 @@ _CAPS: Final[Mapping[str, str]] = {
     "space": "Space",
     "tab": "Tab",
     "backspace": "Backspace",
+    "backquote": "` ~",
     "delete": "Del",
     "insert": "Ins",
     "pageup": "PageUp",

@@ -77,3 +77,17 @@ def test_a_folder_that_takes_no_file_costs_a_sentence_and_no_match(tmp_path: Pat
     at.strike(pygame.K_F5)
     assert at.name == "Table"
     assert "Quick save: round" not in at.prompt()
+
+
+def test_both_keys_work_in_the_pause_too(tmp_path: Path) -> None:
+    at = at_a_table(tmp_path)
+    at.strike(pygame.K_ESCAPE)
+    at.strike(pygame.K_F9)
+    assert at.name == "Notice", "there is no quick save yet"
+    at.strike(pygame.K_RETURN)
+    at.strike(pygame.K_F5)
+    assert at.reads("Quick save: round")
+    at.strike(pygame.K_RETURN)
+    assert quick_saves(at) == [at.match.match_id]
+    at.strike(pygame.K_F9)
+    assert at.reads("Go back to the quick save")

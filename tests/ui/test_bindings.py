@@ -90,6 +90,7 @@ def test_caps_say_what_is_printed_there() -> None:
     assert [key_cap(name) for name in ("return", "ctrl+q", "f5", "kp_7", "ö", "comma", "left")] == [
         "Enter", "Ctrl+Q", "F5", "Num 7", "Ö", ",", "←",
     ]  # fmt: skip
+    assert key_cap("backquote") == "` ~", "one sign alone is hardly seen"
     assert [button_cap(name) for name in ("a", "lt+rb", "view", "look_up", "ls", "down")] == [
         "A", "LT+RB", "View", "RS↑", "LS", "↓",
     ]  # fmt: skip
