@@ -18,7 +18,7 @@ from game.ui.layout import Rect
 from game.ui.lettering import draw_text, size_in
 from game.ui.sprites import draw_icon
 
-LINE_HEIGHT: Final = 30.0
+LINE_HEIGHT: Final = 28.0
 """In letters of the usual size."""
 MARGIN: Final = 13.0
 """From both ends of the line to the edges of the inspector."""

@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Focusable
 from game.ui.layout import BoardFrame, Rect, board_frame
 
-INSPECTOR_SHARE: Final = 0.5
+INSPECTOR_SHARE: Final = 0.56
 """How much of the side panel the inspector has where the log stands below it."""
 
 DRAWER_MARGIN: Final = 12.0
