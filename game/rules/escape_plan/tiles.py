@@ -89,20 +89,12 @@ def compile_tiles(board: BoardGraph) -> Tiles:
     places = [node for node in board.nodes if node.kind != "edge"]
     _check(board, places)
     kind = tuple(node.kind for node in places)
-    touch: list[list[int]] = [[] for _ in places]
-    for link in board.links:
-        if link.kind == "touch":
-            touch[link.start].append(link.end)
-            touch[link.end].append(link.start)
-    shown = board.ends("shows")
-    edges = [[0] * 6 for _ in TILES]
-    for node in board.of_kind("edge"):
-        edges[node.tier][node.place] = shown[node.id]
+    edges = _shown_at_edges(board)
     on_tile = [[node.id for node in places if node.tier == tile] for tile in range(len(TILES))]
     return Tiles(
         kind=kind,
         tile_of=tuple(node.tier for node in places),
-        touch=tuple(tuple(sorted(ends)) for ends in touch),
+        touch=_touching(board, len(places)),
         is_location=tuple(each in LOCATIONS for each in kind),
         locations=sum(1 << place for place, each in enumerate(kind) if each in LOCATIONS),
         is_water=tuple(each in WATERS for each in kind),
@@ -126,6 +118,25 @@ def compile_tiles(board: BoardGraph) -> Tiles:
         },
         go=tuple(Option(f"go:{node.id}", Target("node", str(node.id))) for node in places),
     )
+
+
+def _touching(board: BoardGraph, places: int) -> tuple[tuple[int, ...], ...]:
+    """Return, by place, the places that touch it."""
+    touch: list[list[int]] = [[] for _ in range(places)]
+    for link in board.links:
+        if link.kind == "touch":
+            touch[link.start].append(link.end)
+            touch[link.end].append(link.start)
+    return tuple(tuple(sorted(ends)) for ends in touch)
+
+
+def _shown_at_edges(board: BoardGraph) -> list[list[int]]:
+    """Return, by tile, the place that shows at each of its six edges as printed."""
+    shown = board.ends("shows")
+    edges = [[0] * 6 for _ in TILES]
+    for node in board.of_kind("edge"):
+        edges[node.tier][node.place] = shown[node.id]
+    return edges
 
 
 def _sides(edges: list[list[int]], places: set[int]) -> tuple[tuple[int, ...], ...]:

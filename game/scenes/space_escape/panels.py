@@ -261,32 +261,10 @@ class SpacePanels:
         card = view.hands[hand]
         active = hand == view.turn
         if not active:
-            paint.badge(canvas, box.x + 9, y, 8.5, theme.seat_of(owners[0]))
-            key = "next" if hand == (view.turn + 1) % len(view.hands) else "later"
-            name = self._naming.rat_plainly(owners[0])
-            words = self._texts.say(f"space_escape-{key}", name=name)
-            size = line_size(canvas, words, theme.CAPTION, box.w - 26, "bold", GROWTH)
-            draw_text(
-                canvas,
-                box.x + 24,
-                y,
-                words,
-                size,
-                theme.MIDDLE,
-                "bold",
-                max_width=box.w - 26,
-            )
+            follows = hand == (view.turn + 1) % len(view.hands)
+            self._draw_owner(canvas, box.x, y, box.w, owners[0], "next" if follows else "later")
         if card is None:
-            paint.outline(canvas, box, theme.LINE, theme.CARD_RADIUS, alpha=0.6)
-            draw_rich(
-                canvas,
-                box.x + 10,
-                box.cy,
-                self._texts.say("space_escape-no_card"),
-                theme.CAPTION,
-                box.w - 20,
-                theme.DIM,
-            )
+            self._draw_no_card(canvas, box)
             return
         title = self._title(card)
         draw_card(
@@ -295,6 +273,22 @@ class SpacePanels:
         )  # fmt: skip
         if active:
             paint.badge(canvas, box.right - 3, box.y + 4, 11, theme.seat_of(owners[0]))
+
+    def _draw_owner(
+        self, canvas: Canvas, x: float, y: float, wide: float, rat: str, when: str
+    ) -> None:
+        """Say above a card whose it is, and whether it comes `next` or `later`."""
+        paint.badge(canvas, x + 9, y, 8.5, theme.seat_of(rat))
+        words = self._texts.say(f"space_escape-{when}", name=self._naming.rat_plainly(rat))
+        room = wide - 26
+        size = line_size(canvas, words, theme.CAPTION, room, "bold", GROWTH)
+        draw_text(canvas, x + 24, y, words, size, theme.MIDDLE, "bold", max_width=room)
+
+    def _draw_no_card(self, canvas: Canvas, box: Rect) -> None:
+        """Say that the pile has run out for this hand."""
+        paint.outline(canvas, box, theme.LINE, theme.CARD_RADIUS, alpha=0.6)
+        words = self._texts.say("space_escape-no_card")
+        draw_rich(canvas, box.x + 10, box.cy, words, theme.CAPTION, box.w - 20, theme.DIM)
 
     def draw_face(self, canvas: Canvas, box: Rect, view: EscapeState, card: str) -> None:
         """Draw a card as large as a box, meant for whoever has it before them."""
