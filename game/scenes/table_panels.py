@@ -6,7 +6,7 @@ They draw what they are given. What it means is decided by the table and its tab
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from game.scenes.rule_line import LINE_HEIGHT, draw_rule_line
@@ -36,6 +36,9 @@ TELLING_FOOT: Final = 4.0
 """Room below what a drawer tells."""
 TELLING_STEP: Final = 2.0
 """By how much letters in the inspector shrink until everything fits."""
+NOTE_GAP: Final = 6.0
+TIGHT_GAP: Final = 1.0
+"""Between two notes of an inspector, and where there are too many of them."""
 TITLE_LINE: Final = 19.0
 """How much higher the head of the inspector is when its title takes a second line."""
 
@@ -242,12 +245,12 @@ def draw_inspector(
     panel = panel.shrunk(zoom)
     inner = panel.w - 26
     room = panel.h - (LINE_HEIGHT if link else 0)
-    size = _telling_size(canvas, insight, inner, room, theme.FLOOR / zoom)
+    insight, size, gap = _fitted(canvas, insight, inner, room, theme.FLOOR / zoom)
     text_left = 68 if insight.sprite else 0
     paint.panel(canvas, panel, fill, rim=0.2)
-    left, y = panel.x + 13, panel.y + 25
     if link:
         draw_rule_line(canvas, panel, link, fill)
+    left, y = panel.x + 13, panel.y + 25
     title_size, lines = _title_size(canvas, insight.title, inner)
     draw_rich(canvas, left, y, insight.title, title_size, inner, theme.HIGH, "name",
               leading=1.15, max_lines=lines)  # fmt: skip
@@ -259,7 +262,7 @@ def draw_inspector(
     y += _block_height(canvas, insight, inner, size)
     for note in insight.notes:
         draw_icon(canvas, note.icon, left + 10, y, 16, note.colour, fill)
-        y += draw_rich(canvas, left + 28, y, note.text, size, inner - 28) + 6
+        y += draw_rich(canvas, left + 28, y, note.text, size, inner - 28) + gap
     draw_bar(canvas, Rect(left, y - 2, inner, BAR_HEIGHT), insight.bar)
 
 
@@ -271,8 +274,8 @@ def inspector_height(canvas: Canvas, panel: Rect, insight: Insight, *, link: boo
     zoom, canvas = canvas.zoom(), canvas.zoomed()
     panel, foot = panel.shrunk(zoom), LINE_HEIGHT if link else 0.0
     inner = panel.w - 26
-    size = _telling_size(canvas, insight, inner, panel.h - foot, theme.FLOOR / zoom)
-    told = _telling_height(canvas, insight, inner, size) + TELLING_FOOT
+    insight, size, gap = _fitted(canvas, insight, inner, panel.h - foot, theme.FLOOR / zoom)
+    told = _telling_height(canvas, insight, inner, size, gap) + TELLING_FOOT
     return min(panel.h, told + foot) * zoom
 
 
@@ -282,6 +285,21 @@ def draw_bar(canvas: Canvas, box: Rect, colours: Sequence[str]) -> None:
     gap = min(4.0, step * 0.3)
     for number, colour in enumerate(colours):
         paint.chip(canvas, (box.x + step * number, box.y, step - gap, box.h), colour, 3)
+
+
+def _fitted(
+    canvas: Canvas, insight: Insight, inner: float, room: float, least: float
+) -> tuple[Insight, float, float]:
+    """Return an insight, the size of its letters, and how far its notes are apart.
+
+    A very long one has no picture, and its notes stand close together.
+    """
+    size = _telling_size(canvas, insight, inner, room, least)
+    if insight.sprite and _telling_height(canvas, insight, inner, size) > room:
+        insight = replace(insight, sprite="")
+        size = _telling_size(canvas, insight, inner, room, least)
+    tight = _telling_height(canvas, insight, inner, size) > room
+    return insight, size, TIGHT_GAP if tight else NOTE_GAP
 
 
 def _telling_size(
@@ -296,10 +314,12 @@ def _telling_size(
     return least
 
 
-def _telling_height(canvas: Canvas, insight: Insight, inner: float, size: float) -> float:
+def _telling_height(
+    canvas: Canvas, insight: Insight, inner: float, size: float, gap: float = NOTE_GAP
+) -> float:
     """Return how much room an insight takes in letters of this size."""
     head = 52 + TITLE_LINE * (_title_size(canvas, insight.title, inner)[1] - 1)
-    notes = sum(rich_height(canvas, note.text, size, inner - 28) + 6 for note in insight.notes)
+    notes = sum(rich_height(canvas, note.text, size, inner - 28) + gap for note in insight.notes)
     bar = BAR_HEIGHT + 6 if insight.bar else 0
     return head + _block_height(canvas, insight, inner, size) + notes + bar
 
