@@ -235,7 +235,11 @@ def test_a_fault_in_any_words_has_its_page_and_its_report(
     assert app.stage.top is page
 
 
-def test_a_fault_without_a_place_for_the_report_still_has_its_page(app: App) -> None:
+def test_a_fault_without_a_place_for_the_report_still_has_its_page(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    (tmp_path / "nowhere").touch()
     app.stage.services.report_folder.write_text("a file where the folder should be")
     app.stage.push(Broken())
     turn(app)
