@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from game.scenes.tables import MUSIC
+from game.ui.jukebox import LAYERS, layer_name
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "game").rglob("*.py"))
 ASKING = {"sprite": "", "draw_sprite": "", "icon": "icon_", "draw_icon": "icon_"}
@@ -83,7 +86,10 @@ def test_a_sound_that_the_code_names_exists() -> None:
 
 
 def test_no_sound_lies_there_that_nothing_plays() -> None:
+    layers = {layer_name(suite, layer) for suite in MUSIC.values() for layer in LAYERS}
     for path in sorted((ROOT / "sounds").glob("*.ogg")):
+        if path.stem in layers:
+            continue
         stem, _, number = path.stem.rpartition("_")
         asked_for = f'"{stem}' if number.isdecimal() else f'"{path.stem}"'
         assert any(asked_for in text for text in written()), f"nothing asks for {path.name}"

@@ -236,7 +236,7 @@ def set_field(*way: Any, value: Any) -> Callable[[Raw], None]:
         (set_field("seed", value=8), "do not fit"),
         (set_field("state", "lit", value=[-1]), "'lit'"),
         (set_field("state", "pending", value=[]), "sealed|impossible"),
-        (set_field("state", "lit", value=[float("nan")]), "not a saved game"),
+        (set_field("state", "lit", value=[float("nan")]), "no saved game"),
         (set_field("state", "pending", value=[["rob_bank", 0, []]]), "pending step"),
         (set_field("sealed", 0, value=[2, "card77"]), "sealed answers"),
         (set_field("sealed", value=[[2, "x"], [2, "x"]]), "sealed answers"),
