@@ -97,6 +97,11 @@ class Finishing:
 
     # Playing it
 
+    @property
+    def may_play(self) -> bool:
+        """Whether answers can be given without the person: only where all can be taken back."""
+        return self._course.undo_policy == "free"
+
     def play(self) -> None:
         """Give the answers that can be taken back, one after the other."""
         self._to_play, self._waited = deque(self.keys), 0.0
@@ -116,14 +121,14 @@ class Finishing:
         if self._waited < BETWEEN_SECONDS:
             return None
         self._waited = 0.0
-        left = self._to_play.popleft() if self._to_play else None
-        key = self.last if left is None else left
+        key = self._to_play[0] if self._to_play else self.last
         if key is None or choices.seat != self._seat or choices.decision.option(key) is None:
             self.stop()
             return None
-        if left is None:
+        if not self._to_play or not self.may_play:
             self.stop()
             return key
+        self._to_play.popleft()
         self._course.answer(self._seat, key)
         return None
 

@@ -139,9 +139,10 @@ class Hints:
         if len(sentences) > MOST_SENTENCES:
             more = say("table-hint-rest-more", count=len(sentences) - MOST_SENTENCES)
             sentences = [*sentences[:MOST_SENTENCES], more]
-        own = () if finishing.last is None else (Note(*YOURS, say("table-hint-rest-last")),)
+        left = finishing.last is not None and finishing.may_play
+        own = (Note(*YOURS, say("table-hint-rest-last")),) if left else ()
         insight = Insight(title, " ".join(sentences), notes=own, rule=HINT_RULE)
-        if not finishing.keys:
+        if not finishing.keys or not finishing.may_play:
             return Told(say("table-hint-rest-one"), insight, {key: TRY})
         sentence = say("table-hint-rest", key=key_label(Action.HINT))
         return Told(sentence, insight, {finishing.keys[0]: TRY})

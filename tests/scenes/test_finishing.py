@@ -106,6 +106,24 @@ def test_any_press_stops_it(tmp_path: Path) -> None:
     assert not finishing.playing
 
 
+@pytest.mark.parametrize("agreed", [True, False])
+def test_where_answers_stand_at_once_none_is_given_for_the_person(
+    tmp_path: Path, agreed: bool
+) -> None:
+    at = sit(tmp_path, "escape_plan")
+    if agreed:
+        at.match.undo_policy = "off"
+    said = press(at, 4)
+    assert said.startswith("Your turn could end like this.") == agreed
+    if not agreed:  # The setting becomes stricter between the proposal and the press.
+        at.stage.services.settings.change("play", undo="confirm")
+    given, first = len(at.match.log), at.table._hinting._finishing.keys[0]
+    at.strike(pygame.K_h)
+    at.wait(1.0).settle()
+    assert len(at.match.log) == given
+    assert at.focus == f"option:{first}", "the person gives it, or not"
+
+
 def test_who_looks_at_another_choice_is_not_played_for(tmp_path: Path) -> None:
     at = sit(tmp_path, "escape_plan")
     press(at, 4)
