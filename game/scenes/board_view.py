@@ -51,7 +51,8 @@ class BoardView:
 
     def frame(self, frame: BoardFrame) -> BoardFrame:
         """Return the frame with the board as large, and where, as it is seen now."""
-        self._region = frame.board
+        board = frame.board  # In a tiny window with large letters nothing is left of it.
+        self._region = Rect(board.x, board.y, max(1.0, board.w), max(1.0, board.h))
         return replace(frame, board=self._board()) if self.near else frame
 
     def _board(self) -> Rect:

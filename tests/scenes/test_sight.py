@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -62,6 +63,17 @@ def test_nobody_looks_beyond_the_edge_or_nearer_than_nearest() -> None:
     assert not view.look(Action.PAN_LEFT)
     assert view.look(Action.ZOOM_FIT)
     assert view.frame(FRAME) == FRAME
+
+
+@pytest.mark.parametrize("size", [(1280, 0), (0, 720), (0, 0)])
+def test_one_looks_about_where_nothing_is_left_of_the_board(size: tuple[int, int]) -> None:
+    """A tiny window with large letters has no board, but people press on."""
+    view = BoardView()
+    view.frame(replace(FRAME, board=Rect(0, 0, *size)))
+    view.centre((3, 4))
+    view.look(Action.PAN_LEFT)
+    view.look(Action.ZOOM_IN)
+    assert view.near
 
 
 def test_a_box_beside_what_is_in_sight_becomes_the_edge_next_to_it() -> None:
