@@ -150,6 +150,8 @@ class Jukebox:
         self.piece = others[self._below(len(others))]
         self._resting = None
         layers = [self._sound(layer_name(suite, layer)) for layer in LAYERS]
+        # The mixer would hold the whole program up until a piece that fades out is silent.
+        pygame.mixer.music.stop()
         if not self._stream(piece_name(suite, self.piece)):
             self._rest()
             return

@@ -154,3 +154,20 @@ def test_what_cannot_be_heard_does_not_go_on(device: Device) -> None:
     assert device.jukebox.rest is None
     device.jukebox.start()
     assert device.streamed[-1].startswith("music_city_")
+
+
+def test_a_piece_that_fades_out_gives_way_to_the_next_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    device = Device(monkeypatch)
+    calls = device.streamed
+    for call in ("stop", "fadeout"):
+        monkeypatch.setattr(pygame.mixer.music, call, lambda *_, call=call: calls.append(call))
+
+    device.jukebox.play("city")
+    device.jukebox.play(None)
+    device.jukebox.play("orbit")
+
+    after = calls[calls.index("fadeout") + 1 :]
+    assert after[0] == "stop"
+    assert after[1].startswith("music_orbit")
