@@ -42,7 +42,10 @@ def list_saves(options: argparse.Namespace) -> int:
     from game.match.folders import saves_dir
     from game.match.saves import SaveFolder
 
-    for entry in SaveFolder(saves_dir(options.saves)).entries():
+    saves = SaveFolder(saves_dir(options.saves))
+    for entry in saves.entries():
+        if entry.path == saves.folder:  # It cannot be read itself.
+            return complain(entry.trouble, FAILED)
         state = "over" if entry.result is not None else f"round {entry.round}"
         names = ", ".join(plan.name for plan in entry.seats)
         words = (entry.game_id, state, names, entry.title)

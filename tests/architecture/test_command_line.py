@@ -338,6 +338,18 @@ def test_saved_games_are_listed(call: Call, save: Path, tmp_path: Path) -> None:
     assert call("list-saves", "--saves", tmp_path / "none") == (0, "", "")
 
 
+def test_what_is_no_folder_cannot_be_listed(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TOGETHER, "")
+    file = tmp_path / "letter.txt"
+    file.write_text("x")
+    for where in (("--saves", file), ("--data-dir", file)):
+        outcome = call("list-saves", *where)
+        assert (outcome.status, outcome.printed) == (1, "")
+        assert outcome.is_one_sentence_of_complaint(), outcome
+
+
 def test_a_folder_for_everything_is_named_before_a_command_or_behind_it(
     call: Call, save: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
