@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import time
 from collections.abc import Callable
 from itertools import chain, count
@@ -10,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game.applied_settings import AppliedSettings
+from game.match.disk import SaveError, write_for_somebody
 from game.rules.contract import Value
 from game.scenes.notices import Toast
 from game.scenes.stage import Stage
@@ -66,8 +68,8 @@ class WindowCommands:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             path = _free(folder, self._picture_name())
-            _save_whole(self._window.picture, path)
-        except (OSError, pygame.error):
+            write_for_somebody(path, _as_png(self._window.picture))
+        except (OSError, SaveError):
             said = self._say("shell-window-shot-failed", folder=str(folder))
         else:
             said = self._say("shell-window-shot", file=path.name)
@@ -91,10 +93,8 @@ def _free(folder: Path, stem: str) -> Path:
     return next(path for path in chain([folder / f"{stem}.png"], others) if not path.exists())
 
 
-def _save_whole(picture: pygame.Surface, path: Path) -> None:
-    """Save a picture, or nothing: a full disk would take the first half of it."""
-    try:
-        pygame.image.save(picture, path)
-    except (OSError, pygame.error):
-        path.unlink(missing_ok=True)
-        raise
+def _as_png(picture: pygame.Surface) -> bytes:
+    """Return the bytes of a file; written by pygame itself, a full disk would not be noticed."""
+    file = io.BytesIO()
+    pygame.image.save(picture, file, "picture.png")
+    return file.getvalue()

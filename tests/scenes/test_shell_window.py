@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -156,11 +157,10 @@ def test_a_picture_shows_the_captions_too(app: App) -> None:
 
 
 def test_half_a_picture_is_not_left(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fill_the_disk(_: pygame.Surface, path: Path) -> None:
-        path.write_bytes(b"half")
-        raise pygame.error("full")
+    def no_space(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("pygame.image.save", fill_the_disk)
+    monkeypatch.setattr("os.fsync", no_space)
     press(app, pygame.K_F12)
     assert app.toast.words.startswith("The picture cannot be saved")
     assert not list(app.stage.services.picture_folder.iterdir())
