@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -18,6 +19,8 @@ MOST_WAITING: Final = 2
 """So many sentences wait for the voice at most."""
 LONGEST: Final = 400
 """No more letters of a sentence than this are read."""
+LONGEST_SECONDS: Final = 90.0
+"""A voice that has not read its sentence by then hangs; the next sentence gets another one."""
 
 Command: TypeAlias = Callable[[str, int], Sequence[str]]
 """The words of a command that reads a text aloud, as loud as so many per cent."""
@@ -69,15 +72,21 @@ class Speaker:
     """Reads aloud, one sentence at a time, as long as it is switched on."""
 
     def __init__(
-        self, voice: Command | None = None, start: Callable[[Sequence[str]], Process] = _start
+        self,
+        voice: Command | None = None,
+        start: Callable[[Sequence[str]], Process] = _start,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Begin switched off; without a voice it stays silent."""
+        """Begin switched off; without a voice it stays silent. The clock tells seconds."""
         self.on = False
         self._voice = voice
         self._start = start
+        self._clock = clock
         self._volume = 100
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._reading: Process | None = None
+        self._began = 0.0
+        """When that began to read, by the clock."""
 
     @property
     def able(self) -> bool:
@@ -104,16 +113,26 @@ class Speaker:
 
     def let_pass(self) -> None:
         """Begin the next sentence if the last one is over."""
-        if not self._waiting or (self._reading is not None and self._reading.poll() is None):
+        if not self._waiting or self._busy():
             return
         assert self._voice is not None
-        self._reading = None
+        self._end_reading()
+        self._began = self._clock()
         with suppress(OSError, ValueError):
             self._reading = self._start(self._voice(self._waiting.popleft(), self._volume))
 
     def stop(self) -> None:
         """Fall silent."""
         self._waiting.clear()
+        self._end_reading()
+
+    def _busy(self) -> bool:
+        """Say whether a sentence is being read, by a voice that does not hang."""
+        if self._reading is None or self._reading.poll() is not None:
+            return False
+        return self._clock() - self._began < LONGEST_SECONDS
+
+    def _end_reading(self) -> None:
         if self._reading is not None:
             with suppress(OSError):
                 self._reading.terminate()

@@ -14,7 +14,7 @@ from game.match.tables import table_from_words
 from game.scenes.captions import Captions
 from game.ui import speaker
 from game.ui.screen import Window
-from game.ui.speaker import LONGEST, MOST_WAITING, VOICES, Speaker, find_voice
+from game.ui.speaker import LONGEST, LONGEST_SECONDS, MOST_WAITING, VOICES, Speaker, find_voice
 from tests.scenes.driver import SMALL, services_for
 from tests.scenes.space_escape.tables import AtTable, QuickBots
 
@@ -73,6 +73,20 @@ def test_whoever_falls_behind_hears_the_newest(aloud: Speaker, voice: Voice) -> 
         aloud.let_pass()
     assert voice.read == ["0.", "8.", "9."]
     assert len(voice.read) == 1 + MOST_WAITING
+
+
+def test_a_voice_that_hangs_is_given_up(voice: Voice) -> None:
+    now = 0.0
+    speaker = Speaker(voice.command, voice.start, lambda: now)
+    speaker.switch(True, 80)
+    speaker.say("One.")
+    speaker.say("Two.")
+    now = LONGEST_SECONDS - 1
+    speaker.let_pass()
+    assert voice.read == ["One."]
+    now = LONGEST_SECONDS + 1
+    speaker.let_pass()
+    assert (voice.read, voice.stopped) == (["One.", "Two."], 1)
 
 
 def test_switched_off_it_falls_silent_at_once(aloud: Speaker, voice: Voice) -> None:
