@@ -22,6 +22,8 @@ class Box:
     light: str
     """Colour of the light that falls through its door."""
     door: str
+    edge: str
+    """Outer edge of its door, from sill to sill: an SVG path on the door's 428 by 632 units."""
     colours: tuple[str, ...] = ()
     """Who may sit down: one colour per seat, in seat order."""
     piece: str = ""
@@ -50,6 +52,7 @@ SPACE_BOX: Final = Box(
     tint=SPACE_TINT,
     light="#8FA0FF",
     door="door_space",
+    edge="M21 630 V206 C21 104 104 13 214 13 C324 13 407 104 407 206 V630",
     colours=("ember", "sun", "teal", "sky"),
     piece="rat",
     emblem="pod",
@@ -65,6 +68,7 @@ EVACUATE_BOX: Final = Box(
     tint=EVACUATE_TINT,
     light="#FF8A5A",
     door="door_evacuate",
+    edge="M21 630 V94 L102 13 H326 L407 94 V630",
     colours=("ember", "sun", "teal", "sky", "violet", "ivory"),
     piece="survivor",
     emblem="transport",
@@ -80,6 +84,7 @@ ESCAPE_PLAN_BOX: Final = Box(
     tint=ESCAPE_TINT,
     light="#FFC067",
     door="door_escape_plan",
+    edge="M21 630 V125 L214 13 L407 125 V630",
     colours=("ember", "sun", "teal", "sky", "violet"),
     piece="thief",
     emblem="disc",

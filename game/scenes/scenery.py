@@ -158,10 +158,9 @@ def paint_door(canvas: Canvas, box: GameBox, way: Doorway, door: pygame.Surface)
     canvas.blit(door, way.x, way.y, "midbottom")
 
 
-def light_door(canvas: Canvas, way: Doorway) -> None:
-    """Lay the lamp's edge around the arched door that has the focus."""
-    arch = "M21 630 V206 C21 104 104 13 214 13 C324 13 407 104 407 206 V630"
-    body = stroked(arch, LAMP, 16, 'opacity="0.22"') + stroked(arch, LAMP, 5)
+def light_door(canvas: Canvas, box: GameBox, way: Doorway) -> None:
+    """Lay the lamp's edge around the door that has the focus, in the shape of its frame."""
+    body = stroked(box.edge, LAMP, 16, 'opacity="0.22"') + stroked(box.edge, LAMP, 5)
     size = canvas.px(DOOR_WIDTH * way.size), canvas.px(DOOR_HEIGHT * way.size)
     canvas.blit(raster(body, *size, (0, 0, 428, 632), 2), way.x, way.y, "midbottom")
 

@@ -223,7 +223,9 @@ class Title(Scene):
         if size != self._rehearsed_for:
             self._rehearsed_for = size
             self._to_rehearse = _next_screens(self._services)
-            scenery.light_door(_out_of_sight(canvas), scenery.doorways(canvas, len(BOXES))[0])
+            ways = scenery.doorways(canvas, len(BOXES))
+            for box, way in zip(BOXES.values(), ways, strict=True):
+                scenery.light_door(_out_of_sight(canvas), box, way)
         elif self._to_rehearse:
             # What cannot open, for a board is missing, says so when somebody wants it.
             with suppress(GameError):

@@ -31,7 +31,7 @@ class OpenDoor(Target):
     def draw(self, canvas: Canvas, *, focused: bool = False, pressed: bool = False) -> None:  # noqa: ARG002
         """Light the door's edge; the door itself is part of the wall."""
         if focused and self.way is not None:
-            scenery.light_door(canvas, self.way)
+            scenery.light_door(canvas, box_of(self.game), self.way)
 
 
 class Wall:
