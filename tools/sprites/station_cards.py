@@ -79,9 +79,9 @@ def _octagon(x: float, y: float, r: float, colour: str) -> str:
 
 def arrow() -> Picture:
     """Draw the arrow under the row; it points to the right, and is mirrored when it turns."""
-    under = "M0 11 H552 V1 L596 18 L552 35 V26 H0 L15 18.5 Z"
-    top = "M0 9 H552 V-1 L594 16 L552 33 V24 H0 L15 16.5 Z"
-    light = "M0 9 H552 V-1 L594 16 L15 15.5 Z"
+    under = "M0 7 H552 V1 L596 18 L552 35 V29 H0 L15 18 Z"
+    top = "M0 5 H552 V-1 L594 16 L552 33 V27 H0 L15 16 Z"
+    light = "M0 5 H552 V-1 L594 16 L15 16 Z"
     parts = (
         fill(under, dk(ALARM, 0.7), transform="translate(2 1)"),
         fill(top, ALARM, transform="translate(2 1)"),
