@@ -107,6 +107,11 @@ class Course:
         return self._eyes.guarded and self.choices is not None and not self.openly
 
     @property
+    def private(self) -> bool:
+        """Whether one of several people looks alone, so that others may not hear what is told."""
+        return self._eyes.guarded and self.viewer is not None
+
+    @property
     def openly(self) -> bool:
         """Whether all people look on while one of them is asked."""
         return self.choices is not None and self._eyes.openly()

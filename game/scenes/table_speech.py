@@ -65,11 +65,23 @@ class TableSpeech:
             self.saying.say(news, stays=True)
 
     def _tell_aloud(self, prompt: Prompt) -> None:
-        """Have what is new in the prompt line read aloud, but not who has not answered yet."""
-        sentence = plain(prompt.sentence)
-        if prompt.tells and sentence != self._read:
+        """Have what is new in the prompt line read aloud, as far as all in the room may hear it."""
+        sentence = self._audible(prompt)
+        if sentence and sentence != self._read:
             self._read = sentence
             self.aloud(sentence)
+
+    def _audible(self, prompt: Prompt) -> str:
+        """Return what may be heard of a prompt; nothing of who has not answered yet.
+
+        Of what one of several people sees alone it is the question, if that needs nothing hidden.
+        """
+        if not self._course.private:
+            return plain(prompt.sentence) if prompt.tells else ""
+        choices = self._course.choices
+        if choices is None or not choices.decision.open:
+            return ""
+        return plain(self._course.narrator.question(choices.decision, choices.seat))
 
     def words(self, canvas: Canvas | None) -> TableWords:
         """Return everything that the panels say now; there is no canvas before the first frame."""

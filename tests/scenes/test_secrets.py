@@ -70,6 +70,29 @@ def test_events_are_shown_to_those_who_look(
     assert "card_drawn" not in two.kinds_shown(), "both look on while the cards are opened"
 
 
+@pytest.mark.parametrize(("seats", "audible"), [(ALONE, True), (TWO, False)])
+def test_nobody_hears_what_another_one_sees_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, audible: bool
+) -> None:
+    """What is read aloud is heard by all: neither a refusal nor the card that is meant is."""
+    match = lamps_match(seats)
+    match.undo_policy = "confirm"
+    at = sit_down_at_lamps(tmp_path, monkeypatch, match)
+    heard: list[str] = []
+    at.table._speech.aloud = heard.append
+    if not audible:
+        at.rise()
+    at.table._speech.say(f"Why not card-{at.hand(0)[0]}.")
+    at.settle()
+    assert "Why not" in at.prompt()
+    at.strike(pygame.K_n)
+    at.strike(pygame.K_RETURN)
+    at.settle()
+    assert "once more" in at.prompt()
+    for told in ("Why not", "once more"):
+        assert any(told in sentence for sentence in heard) == audible, heard
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("seats", ["human,human", "human,steady,human", "human,human,human"])
 def test_however_it_is_played_the_window_shows_the_cards_of_one_person_at_most(
