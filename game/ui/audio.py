@@ -238,7 +238,7 @@ class Audio:
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
             try:
-                self._sounds[name] = pygame.mixer.Sound(self._folder / f"{name}.ogg")
+                self._sounds[name] = _sound_in(self._folder / f"{name}.ogg")
             except (OSError, pygame.error) as reason:
                 self._sounds[name] = None
                 self._blame(name, reason)
@@ -286,6 +286,14 @@ class Audio:
         """Return how loud a bus is now, from 0 to 1."""
         ducked = DUCKED if self._ducked and slide in ("music", "ambience") else 1.0
         return self._volumes["master"] * self._volumes[slide] / 10000 * ducked
+
+
+def _sound_in(file: Path) -> pygame.mixer.Sound:
+    """Return the sound of a file. Raises OSError, or pygame.error, if nothing can be heard of it."""
+    sound = pygame.mixer.Sound(file)
+    if sound.get_length() == 0:  # A file that is cut off; SDL would break off the program at it.
+        raise pygame.error("it is cut off")
+    return sound
 
 
 @contextmanager

@@ -299,6 +299,15 @@ def test_a_broken_or_missing_file_costs_a_sentence_and_no_more(tmp_path: Path) -
     assert audio.trouble.values["file"].startswith("music_orbit_")
 
 
+@pytest.mark.parametrize("name", ["acid_splash", "arrested", "car", "press"])
+def test_a_file_that_is_cut_off_breaks_nothing(tmp_path: Path, name: str) -> None:
+    """Nothing at all is left of some sounds then, which the library cannot play."""
+    whole = (SOUNDS / f"{name}.ogg").read_bytes()
+    (tmp_path / f"{name}.ogg").write_bytes(whole[: len(whole) // 2])
+    audio = Audio(tmp_path)
+    assert audio.play(name) == (audio.trouble is None)
+
+
 def test_mute_stops_sounds_and_music_and_brings_the_music_back() -> None:
     audio = Audio(SOUNDS)
     audio.music("orbit")
