@@ -221,7 +221,7 @@ class Hints:
         """Return why a fact speaks for an option; nothing if it does not."""
         if fact.decides and fact.good == (key in fact.keys):
             with_it = "table-hint-one_of" if fact.good else "table-hint-none_of"
-            return f"{fact.note.text} {self._say(with_it)}"
+            return f"{fact.note.text} {self._say(with_it, count=len(fact.keys))}"
         return ""
 
 

@@ -14,7 +14,7 @@ from game.match.tables import table_from_words
 from game.rules.rng import Chance
 from game.scenes.tables import open_results
 from tests.rules.space_escape.tabletop import table
-from tests.scenes.driver import SMALL, services_for
+from tests.scenes.driver import SMALL, services_for, texts_once
 from tests.scenes.middles import play_on
 from tests.scenes.space_escape.tables import AtTable, QuickBots, new_match, sit_down
 from tests.scenes.toy_table import ALONE, TWO, LampsBots, sit_down_at_lamps
@@ -79,6 +79,22 @@ def test_the_second_press_proposes_an_option_with_a_reason_and_goes_there(tmp_pa
     assert at.choices.focused is not None
     assert at.choices.focused.key == key
     assert "Try: Move" in at.inspector()
+
+
+@pytest.mark.parametrize(
+    ("good", "count", "said_of_it"),
+    [
+        (True, 1, "This is the one."),
+        (True, 2, "This is one of them."),
+        (False, 1, "This is not the one."),
+        (False, 2, "This is none of them."),
+    ],
+)
+def test_a_reason_says_whether_one_or_several_choices_lead_there(
+    good: bool, count: int, said_of_it: str
+) -> None:
+    words = texts_once().say(f"table-hint-{'one' if good else 'none'}_of", count=count)
+    assert plain(words) == said_of_it
 
 
 def test_the_third_press_compares_it_with_the_own_choice(tmp_path: Path) -> None:

@@ -79,8 +79,14 @@ table-hint-try-title = Try: { $choice }
 table-hint-try = Try { $choice }. { $reason }
 table-hint-note = { $note }.
 table-hint-ahead = A strong AI seat that knows what you know would take it.
-table-hint-one_of = This is one of them.
-table-hint-none_of = This is none of them.
+table-hint-one_of = { $count ->
+    [one] This is the one.
+   *[other] This is one of them.
+}
+table-hint-none_of = { $count ->
+    [one] This is not the one.
+   *[other] This is none of them.
+}
 table-hint-compare = Two choices side by side
 table-hint-compare-what = Point at a choice of your own and press { $key }: then both are compared.
 table-hint-compared = { $choice } or { $other }: beside the board you see what each brings.
