@@ -289,7 +289,7 @@ class Audio:
 
 
 def _sound_in(file: Path) -> pygame.mixer.Sound:
-    """Return the sound of a file. Raises OSError, or pygame.error, if nothing can be heard of it."""
+    """Return the sound of a file. Raises OSError or pygame.error if it holds none."""
     sound = pygame.mixer.Sound(file)
     if sound.get_length() == 0:  # A file that is cut off; SDL would break off the program at it.
         raise pygame.error("it is cut off")
