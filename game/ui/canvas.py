@@ -117,13 +117,7 @@ class Canvas:
         """
         by = self.zoom(most)
         rest = self.text_scale if by == 1 and self.text_scale < 1 else 1.0
-        return Canvas(
-            self.surface,
-            scale=self.scale * by,
-            origin=self.origin,
-            text_scale=rest,
-            wanted=max(rest, self.wanted / by),
-        )
+        return self._with(by, rest, max(rest, self.wanted / by))
 
     def nearer(self, most: float) -> Canvas:
         """Return the same surface in larger units, as far as larger letters are wanted.
@@ -132,13 +126,7 @@ class Canvas:
         a box of this canvas is `box.shrunk(self.nearness(most))` there.
         """
         by = self.nearness(most)
-        return Canvas(
-            self.surface,
-            scale=self.scale * by,
-            origin=self.origin,
-            text_scale=self.text_scale,
-            wanted=max(self.text_scale, self.wanted / by),
-        )
+        return self._with(by, self.text_scale, max(self.text_scale, self.wanted / by))
 
     def nearness(self, most: float) -> float:
         """Return how many units of this canvas make one of the `nearer`."""
@@ -152,12 +140,17 @@ class Canvas:
         """Return the same surface with letters that are larger than usual by no more than this."""
         if self.text_scale <= most:
             return self
+        return self._with(1, most, self.wanted)
+
+    def _with(self, by: float, text_scale: float, wanted: float) -> Canvas:
+        """Return the same surface in units so many times larger, with letters of another size."""
         return Canvas(
             self.surface,
-            scale=self.scale,
+            scale=self.scale * by,
             origin=self.origin,
-            text_scale=most,
-            wanted=self.wanted,
+            text_scale=text_scale,
+            wanted=wanted,
+            floor=self.floor / by,
         )
 
     def plain(self) -> Canvas:

@@ -86,3 +86,44 @@ def test_a_cache_lends_even_what_is_too_large_to_keep_beside_others() -> None:
     assert len(cache) == 1
     cache.clear()
     assert cache.pixels == 0
+
+
+def wanting(wanted: float, floor: float = 0.0) -> Canvas:
+    """Return a canvas of a board: its letters are plain, and larger ones are wanted."""
+    return Canvas(pygame.Surface((1280, 720)), wanted=wanted, floor=floor)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "most", "by"), [(1.0, 1.5, 1.0), (1.3, 1.5, 1.3), (2.0, 1.5, 1.5)]
+)
+def test_what_has_room_comes_nearer_as_far_as_larger_letters_are_wanted(
+    wanted: float, most: float, by: float
+) -> None:
+    canvas = wanting(wanted)
+    near = canvas.nearer(most)
+    assert canvas.nearness(most) == near.scale / canvas.scale == pytest.approx(by)
+    assert near.letters(10) == 10, "letters grow with everything else"
+    assert near.wanted == pytest.approx(wanted / by), "the rest of the wish stays"
+
+
+def test_no_letters_are_smaller_than_the_floor() -> None:
+    canvas = wanting(2.0, floor=12)
+    assert (canvas.letters(9), canvas.letters(15)) == (12, 15)
+    assert wanting(2.0).letters(9) == 9
+    assert canvas.layer((0, 0, 50, 50)).letters(9) == 12
+    assert canvas.plain().letters(9) == 9, "what cannot grow"
+
+
+@pytest.mark.parametrize("by", [1.0, 1.25, 2.0])
+def test_the_floor_is_as_high_in_pixels_however_large_the_units_are(by: float) -> None:
+    canvas = wanting(by, floor=12)
+    near = canvas.nearer(by)
+    assert near.letters(1) * near.scale == pytest.approx(canvas.letters(1) * canvas.scale)
+
+
+def test_letters_of_another_size_need_a_layer_of_their_own() -> None:
+    looks = [wanting(1.0), wanting(2.0), wanting(1.0, floor=12)]
+    drawn: list[float] = []
+    for canvas in [*looks, *looks]:
+        canvas.baked("lettered", (0, 0, 9, 9), lambda layer: drawn.append(layer.letters(9)))
+    assert drawn == [9, 9, 12]
