@@ -100,6 +100,10 @@ class Texts:
         self._entries: dict[str, Entry] = {}
         self._missed: set[str] = set()
         """Keys without a text that have been told already."""
+        self._unsayable: set[str] = set()
+        """Keys whose texts lead nowhere, as somebody has found who wanted to say them."""
+        self._checked: set[str] = set()
+        """Keys whose texts ask for no more digits than there is room for."""
         # Most sentences of a picture were said for the one before; typed, as 1 and True differ.
         self._filled: Callable[..., str] = lru_cache(maxsize=4096, typed=True)(self._fill)
         for resource in resources:
@@ -121,7 +125,7 @@ class Texts:
             return self._filled(key, **sayable)
         except _CANNOT_BE_SAID as fault:
             _log.warning("The text '%s' cannot be said: %s.", key, fault)
-            del self._entries[key]
+            self._unsayable.add(key)
             return self._say_otherwise(key, values)
 
     def _say_otherwise(self, key: str, values: Mapping[str, Value]) -> str:
@@ -141,7 +145,7 @@ class Texts:
         """Put values into the text of a key. Raises one of `_CANNOT_BE_SAID`."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        self._check_digits(key, set())
+        self._check_digits(key)
         sentence, faults = self._bundle.format_pattern(pattern, values)
         for fault in faults:
             _log.warning("The text '%s' could not be filled in: %s.", key, fault)
@@ -155,24 +159,21 @@ class Texts:
             raise ValueError(f"it has {len(said)} letters, and no more than {most} have room")
         return said
 
-    def _check_digits(self, key: str, seen: set[str]) -> None:
+    def _check_digits(self, key: str) -> None:
         """Raise ValueError for a text that, alone or through others, asks for too many digits."""
-        if key in seen or key not in self._entries:
+        if key in self._checked:
             return
-        seen.add(key)
-        found = _References()
-        found.visit(self._entries[key])
-        if found.digits > MOST_DIGITS:
-            raise ValueError(f"it asks for {found.digits} digits of a number")
-        for other in found.texts:
-            self._check_digits(other, seen)
+        most = max(found.digits for found in self._reached(key))
+        if most > MOST_DIGITS:
+            raise ValueError(f"it asks for {most:.0f} digits of a number")
+        self._checked.add(key)
 
     def has(self, key: str) -> bool:
         """Say whether there is a text for this key, here or in the spare language."""
         return self._has_own(key) or (self._spare is not None and self._spare.has(key))
 
     def _has_own(self, key: str) -> bool:
-        entry = self._entries.get(key)
+        entry = None if key in self._unsayable else self._entries.get(key)
         return isinstance(entry, ast.Message) and entry.value is not None
 
     def keys(self) -> frozenset[str]:
@@ -181,18 +182,19 @@ class Texts:
 
     def fields(self, key: str) -> frozenset[str]:
         """Return the names of the values that the text of a key uses, also through other texts."""
-        return frozenset(self._collect_fields(key, {}))
+        return frozenset().union(*(found.fields for found in self._reached(key)))
 
-    def _collect_fields(self, key: str, seen: dict[str, None]) -> set[str]:
-        """Gather the fields of a text and of the texts it refers to."""
-        if key in seen or key not in self._entries:
-            return set()
-        seen[key] = None
-        found = _References()
-        found.visit(self._entries[key])
-        for other in found.texts:
-            found.fields |= self._collect_fields(other, seen)
-        return found.fields
+    def _reached(self, key: str) -> list[_References]:
+        """Return what a text, and each text that it leads to, refers to."""
+        keys, reached = [key], list[_References]()
+        for each in keys:  # It grows while it is gone through.
+            if each not in self._entries:
+                continue
+            found = _References()
+            found.visit(self._entries[each])
+            reached.append(found)
+            keys += sorted(found.texts - set(keys))
+        return reached
 
 
 class _References(Visitor):
@@ -201,7 +203,7 @@ class _References(Visitor):
     def __init__(self) -> None:
         self.fields: set[str] = set()
         self.texts: set[str] = set()
-        self.digits = 0
+        self.digits = 0.0
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.fields.add(node.id.name)
@@ -211,7 +213,7 @@ class _References(Visitor):
 
     def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802
         if node.name.name.endswith("Digits") and isinstance(node.value, ast.NumberLiteral):
-            self.digits = max(self.digits, int(float(node.value.value)))
+            self.digits = max(self.digits, float(node.value.value))
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.texts.add(f"-{node.id.name}")

@@ -103,6 +103,15 @@ def test_a_text_that_leads_nowhere_is_said_in_english(tmp_path: Path, words: str
     assert texts.say("shell-cancel") == "Cancel"
 
 
+def test_a_text_that_quotes_one_that_cannot_be_said_cannot_be_said_either(tmp_path: Path) -> None:
+    far = "{ NUMBER(5, minimumFractionDigits: 99) }"
+    add(tmp_path, "de", {"shell.ftl": f"shell-back = {far}\nshell-cancel = {{ shell-back }}\n"})
+    texts = Shelf(tmp_path).open("de")
+    assert texts.say("shell-back") == "Back"
+    assert texts.say("shell-cancel") == "Cancel"
+    assert texts.keys() == frozenset()
+
+
 def test_a_translation_may_be_much_longer_than_english_but_not_beyond_measure(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
