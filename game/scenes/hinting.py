@@ -118,6 +118,9 @@ class Hinting:
 
     @property
     def _best(self) -> str | None:
+        """The option to try: the only one there is, else the one that was advised."""
+        if self._choices is not None and len(self._choices.decision.options) == 1:
+            return self._choices.decision.options[0].key
         advice = self._course.advice
         return None if advice is None or advice.trouble else advice.key
 
@@ -161,7 +164,8 @@ class Hinting:
     def _tell(self, choices: Choices) -> None:
         """Say what the present step has to say."""
         best = self._best
-        if len(choices.decision.options) == 1:
+        if best is not None and len(choices.decision.options) == 1:
+            self._go_to(best)
             self._told = self._hints.only(choices)
         elif self._presses == MATTER:
             self._told = self._hints.matter(choices)

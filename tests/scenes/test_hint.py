@@ -177,7 +177,9 @@ def test_whoever_answers_meanwhile_gets_no_late_hint(tmp_path: Path) -> None:
 def test_a_single_option_is_all_there_is_to_say(tmp_path: Path) -> None:
     at = sit_down(tmp_path, table("c1"))
     assert at.keys_on_offer == ["play"]
+    assert at.focus != "option:play"
     assert ask(at).startswith("There is only one thing to do")
+    assert at.focus == "option:play", "so that Enter does it"
     assert ask(at).startswith("There is only one thing to do")
 
 
