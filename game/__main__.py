@@ -1,6 +1,6 @@
 """The command line: it runs one command, and turns faults into sentences.
 
-Exit status: 0 done, 1 a check failed or a file was bad, 2 wrong use.
+What each exit status means stands in `exit_status.py`.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Three Ways Out {__version__}")
     parser.set_defaults(run=commands.open_window, saves=None, data_dir=None)
-    _add_saves(parser)
+    _add_folders(parser)
     known = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     _add_new(known)
     _add_open(known)
@@ -52,14 +52,14 @@ if TYPE_CHECKING:
     _Commands: TypeAlias = "argparse._SubParsersAction[_Parser]"
 
 
-def _add_saves(
+def _add_folders(
     parser: argparse.ArgumentParser, about: str = "folder of saved games (default: your own)"
 ) -> None:
     """Let folders be named before a command as well as behind it."""
     parser.add_argument("--saves", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=about)
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS,
-        help="keep settings, saved games, pictures and reports together in this folder",
+        help="keep settings, saved games, languages, pictures and reports together in this folder",
     )  # fmt: skip
 
 
@@ -89,7 +89,7 @@ def _add_new(known: _Commands) -> None:
         "evacuate --seats human,steady --option game=full --option civ_1=skith",
     )
     _add_game(parser, "human,steady")
-    _add_saves(parser)
+    _add_folders(parser)
     parser.set_defaults(run=commands.begin_match)
 
 
@@ -98,7 +98,7 @@ def _add_open(known: _Commands) -> None:
         known, "open", "Open the window at a saved game, wherever it lies.", "saves/ana.json"
     )
     parser.add_argument("file", type=Path, metavar="FILE")
-    _add_saves(parser, "folder in which it goes on (default: your own)")
+    _add_folders(parser, "folder in which it goes on (default: your own)")
     parser.set_defaults(run=commands.open_save)
 
 
@@ -106,7 +106,7 @@ def _add_list_saves(known: _Commands) -> None:
     parser = _add_command(
         known, "list-saves", "List the saved games, the newest first.", "--saves saves"
     )
-    _add_saves(parser)
+    _add_folders(parser)
     parser.set_defaults(run=commands.list_saves)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+"""All is well; a check failed or a file was bad; wrong use; stopped by Ctrl-C, as shells say it."""
 
 
 def complain(sentence: str, status: int) -> int:
