@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -17,10 +17,13 @@ from game.ui.fonts import MARK, SPARES, Spare, font_path, pieces
 from game.ui.layout import Rect
 from game.ui.letter_pictures import line_picture
 from game.ui.lettering import (
+    best_line,
+    block_size,
     caret_places,
     draw_rich,
     draw_text,
     fit,
+    line_size,
     rich_height,
     rich_width,
     text_width,
@@ -355,3 +358,45 @@ def test_a_long_name_without_spaces_wraps_anywhere(canvas: Canvas) -> None:
     lines = wrap(canvas, "漢字仮名交じり文はとても長いので折り返される", 20, 150)
     assert len(lines) > 2
     assert all(text_width(canvas, line, 20) <= 150 for line in lines)
+
+
+@pytest.fixture
+def board() -> Canvas:
+    """A canvas of a board on which letters of twice the size are wanted."""
+    return Canvas(pygame.Surface((1280, 720)), wanted=2.0)
+
+
+LONG, SHORT = "back in two rounds", "2 rounds"
+
+
+@pytest.mark.parametrize(
+    ("room", "told"),
+    [
+        (lambda board: text_width(board, LONG, 30), (LONG, 30)),
+        (lambda board: text_width(board, LONG, 30) - 1, (SHORT, 30)),
+        (lambda board: text_width(board, SHORT, 30), (SHORT, 30)),
+        (lambda board: text_width(board, SHORT, 27), (SHORT, 27)),
+    ],
+)
+def test_the_longest_words_that_are_large_enough_are_written(
+    board: Canvas, room: Callable[[Canvas], float], told: tuple[str, float]
+) -> None:
+    assert best_line(board, [LONG, SHORT], 20, room(board), most=1.5) == told
+
+
+def test_where_nothing_fits_or_nothing_larger_is_wanted_the_first_words_have_the_usual_size(
+    board: Canvas, canvas: Canvas
+) -> None:
+    assert best_line(board, [LONG, SHORT], 20, 5) == (LONG, 20)
+    assert best_line(canvas, [LONG, SHORT], 20, 500) == (LONG, 20)
+
+
+def test_letters_on_a_board_grow_as_far_as_their_line_or_block_goes(board: Canvas) -> None:
+    for room in (10, 150, 200, 2000):
+        size = line_size(board, LONG, 20, room)
+        assert 20 <= size <= 30
+        assert size == 20 or text_width(board, LONG, size) <= room
+        block = block_size(board, LONG, 20, (room, 50))
+        assert 20 <= block <= 30
+        assert block == 20 or rich_height(board, LONG, block, room) <= 50
+    assert line_size(board, LONG, 20, 2000) == block_size(board, LONG, 20, (2000, 500)) == 30
