@@ -1,9 +1,10 @@
-"""Readers of numbers and sizes on the command line; each refuses by an ArgumentTypeError."""
+"""Readers of numbers, sizes and folders on the command line; all refuse by ArgumentTypeError."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
 MOST_DIGITS = 20
 
@@ -31,6 +32,13 @@ def window_size(text: str) -> tuple[int, int]:
     if not (1024 <= size[0] <= 7680 and 576 <= size[1] <= 4320):
         raise argparse.ArgumentTypeError(f"'{text}' is outside 1024x576 to 7680x4320")
     return size[0], size[1]
+
+
+def folder(text: str) -> Path:
+    """Read the name of a folder; an empty one, as from a variable that is not set, names none."""
+    if not text:
+        raise argparse.ArgumentTypeError("no folder is named")
+    return Path(text)
 
 
 def _count(text: str) -> int | None:

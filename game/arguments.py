@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from game import __version__, commands
-from game.argument_types import whole_number, window_size
+from game.argument_types import folder, whole_number, window_size
 from game.exit_status import WRONG_USE, complain
 
 MOST_GAMES = 1_000_000
@@ -56,9 +56,11 @@ def _add_folders(
     parser: argparse.ArgumentParser, about: str = "folder of saved games (default: your own)"
 ) -> None:
     """Let folders be named before a command as well as behind it."""
-    parser.add_argument("--saves", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=about)
     parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", default=argparse.SUPPRESS,
+        "--saves", type=folder, metavar="DIR", default=argparse.SUPPRESS, help=about
+    )
+    parser.add_argument(
+        "--data-dir", type=folder, metavar="DIR", default=argparse.SUPPRESS,
         help="keep settings, saved games, languages, pictures and reports together in this folder",
     )  # fmt: skip
 

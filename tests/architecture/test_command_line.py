@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from game import __version__, bench
-from game.__main__ import _with_open, main
+from game.__main__ import FOLDERS, _with_open, main
 from game.content import assets, maps
 from game.content.assets import maps_dir
 from game.match.folders import TOGETHER
@@ -348,6 +348,13 @@ def test_what_is_no_folder_cannot_be_listed(
         outcome = call("list-saves", *where)
         assert (outcome.status, outcome.printed) == (1, "")
         assert outcome.is_one_sentence_of_complaint(), outcome
+
+
+@pytest.mark.parametrize("option", FOLDERS)
+def test_a_folder_without_a_name_is_none(call: Call, option: str) -> None:
+    outcome = call("list-saves", option, "")
+    assert outcome.status == 2
+    assert outcome.is_one_sentence_of_complaint(), outcome
 
 
 def test_a_folder_for_everything_is_named_before_a_command_or_behind_it(
