@@ -100,6 +100,7 @@ def opened(saves: Path | None, size: tuple[int, int] | None = None) -> Iterator[
         stage.close()
     finally:
         bots.close()
+        services.speaker.stop()
         services.audio.close()
         if size is None:
             _remember(window.standing, settings)

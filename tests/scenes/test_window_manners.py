@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +90,17 @@ def test_size_and_place_are_kept_from_one_start_to_the_next(kept: Path, tmp_path
     with start(tmp_path) as app:
         assert app.window.size == (1024, 600)
         assert app.window.standing.size == (1024, 600)
+
+
+@pytest.mark.usefixtures("kept")
+def test_however_the_program_ends_the_voice_falls_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    silenced: list[bool] = []
+    with suppress(KeyboardInterrupt), opened(None, (1024, 576)) as app:
+        monkeypatch.setattr(app.stage.services.speaker, "stop", lambda: silenced.append(True))
+        raise KeyboardInterrupt
+    assert silenced
 
 
 def test_a_size_that_was_asked_for_is_not_kept(kept: Path) -> None:
