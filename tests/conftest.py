@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 # Nobody's own settings are read or changed by a test.
 os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="three-ways-out-settings-")
+os.environ.pop("THREE_WAYS_OUT_DATA", None)
 
 from collections.abc import Iterator
 from functools import cache
