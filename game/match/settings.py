@@ -46,7 +46,7 @@ class PlaySettings(_Page):
 
     speed: Speed = "normal"
     undo: UndoPolicy = "free"
-    """How far answers can be taken back; a table can ask for more (`Match.undo_policy`)."""
+    """How far answers can be taken back; a table can be stricter (`Match.undo_policy`)."""
     auto_end: bool = False
     """End a turn without a press when that is all there is left to do."""
     hints: bool = True
