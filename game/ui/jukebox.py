@@ -75,11 +75,6 @@ class Jukebox:
         """Seconds until the next piece; None while one is played."""
         self._levels = dict.fromkeys(LAYERS, 0.0)
 
-    @property
-    def resting(self) -> bool:
-        """Whether a piece has ended and the next has not begun."""
-        return self._resting is not None
-
     def play(self, suite: str | None) -> None:
         """Go over to a suite at once, or fade out with None; the same suite goes on."""
         if suite == self.suite:
