@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from game.ui.jukebox import PIECES, layer_name, piece_name
 from tools.sounds import ogg
 from tools.sounds.air import air_city, air_corridor, air_orbit
 from tools.sounds.city_music import city, city_busy, city_last
@@ -19,14 +20,13 @@ from tools.sounds.music import orbit, orbit_busy, orbit_last
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
 AIR = {"air_orbit": air_orbit, "air_corridor": air_corridor, "air_city": air_city}
 MUSIC = {"orbit": orbit, "corridor": corridor, "city": city}
-PIECES = 4
 LAYERS = {
-    "layer_orbit_busy": orbit_busy,
-    "layer_orbit_last": orbit_last,
-    "layer_corridor_busy": corridor_busy,
-    "layer_corridor_last": corridor_last,
-    "layer_city_busy": city_busy,
-    "layer_city_last": city_last,
+    layer_name("orbit", "busy"): orbit_busy,
+    layer_name("orbit", "last"): orbit_last,
+    layer_name("corridor", "busy"): corridor_busy,
+    layer_name("corridor", "last"): corridor_last,
+    layer_name("city", "busy"): city_busy,
+    layer_name("city", "last"): city_last,
 }
 
 
@@ -45,9 +45,9 @@ def main() -> None:
     if not arguments.without_music:
         for name, compose in LAYERS.items():
             ogg.write(folder / f"{name}.ogg", compose(), thrift=0.9)
-        for name, play in MUSIC.items():
+        for suite, play in MUSIC.items():
             for number in range(1, PIECES + 1):
-                ogg.write(folder / f"music_{name}_{number}.ogg", play(number), thrift=0.9)
+                ogg.write(folder / f"{piece_name(suite, number)}.ogg", play(number), thrift=0.9)
 
 
 if __name__ == "__main__":
