@@ -27,7 +27,10 @@ from game.match.disk import SaveError
 PRODUCT = "three-ways-out"
 PORTABLE: Final = "portable.txt"
 TOGETHER: Final = "THREE_WAYS_OUT_DATA"
-"""The variable of the environment that names the folder in which everything is kept together."""
+"""The variable of the environment that names the folder in which everything is kept together.
+
+A relative path in it is passed over, as in those of the system.
+"""
 
 _XDG: Final = tuple(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "STATE", "CACHE"))
 

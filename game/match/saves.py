@@ -141,8 +141,8 @@ class SaveFolder:
     def adopt(self, path: Path, title: str) -> Path:
         """Copy a save from outside into the folder; one that has no title gets this one.
 
-        A name that is taken here gets a number.
-        Raises SaveError, and changes nothing, if it could not be loaded.
+        A name that is taken here gets a number. Raises SaveError, and changes nothing, if it could
+        not be loaded.
         """
         save = read_save(path)
         position_of(save, path.name, self._catalogue)

@@ -97,6 +97,7 @@ def test_a_relative_folder_of_the_system_is_passed_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv(folders.TOGETHER, "somewhere")
     for kind in ("CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", "somewhere")
     monkeypatch.setattr(folders, "maps_dir", lambda: tmp_path / "game" / "assets" / "maps")
