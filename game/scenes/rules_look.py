@@ -70,6 +70,7 @@ def place_sheet_foot(
     canvas: Canvas,
     sheet: Rect,
     tools: tuple[TextField, Button],
+    other: Button,
     ends: Sequence[Button],
     offered: Collection[Button],
     words: str,
@@ -77,8 +78,8 @@ def place_sheet_foot(
     """Place what stands at the foot of a sheet, in one line or in more.
 
     Of `ends` only some are offered now; the others keep their room, so that nothing jumps.
-    `tools` are the field and the button beside it, `ends` lead back and on, `words` number the
-    page.
+    `tools` are the field and the button beside it, whose place the `other` one takes at times;
+    `ends` lead back and on, `words` number the page.
     """
     field, beside = tools
     back, *turning = ends
@@ -91,7 +92,8 @@ def place_sheet_foot(
     wides = {each.id: each.width_for(canvas) for each in turning}
     for last in turning[1:]:
         wides[last.id] = max(120.0, button_width(canvas, last))
-    left = first + gap + line + 10 + beside.width_for(canvas)
+    widest = max(beside.width_for(canvas), other.width_for(canvas))
+    left = first + gap + line + 10 + widest
     right = wides[turning[0].id] + gap + max(wides[last.id] for last in turning[1:])
     if left + right + numbered + 40 > sheet.w:
         return _in_lines(canvas, sheet, tools, ends, offered, words)

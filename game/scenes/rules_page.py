@@ -30,7 +30,7 @@ from game.ui.light import Shadow
 from game.ui.theme import CAPTION, HEAD, PAPER_DIM, TITLE
 from game.ui.widgets import Button
 
-SHEET: Final = (900.0, 600.0)
+SHEET: Final = (960.0, 600.0)
 SHEET_SHADOW: Final[Shadow] = (8, 0.62, 2.7, 5.3)
 PAD: Final = 34.0
 TAB: Final = "rules.of."
@@ -203,10 +203,12 @@ class RulesPage(Scene):
 
     def _place_foot(self, canvas: Canvas, inner: Rect) -> Foot:
         """Place the field, the button beside it, and the buttons that lead on."""
-        aside = self._hit if self._search.query else self._aside
+        aside, other = self._aside, self._hit
+        if self._search.query:
+            aside, other = other, aside
         offered = [each for each in self._turning if self.controls.ring.find(each.id)]
         ends, tools = (self._back, *self._turning), (self._field, aside)
-        return place_sheet_foot(canvas, inner, tools, ends, offered, self._numbered())
+        return place_sheet_foot(canvas, inner, tools, other, ends, offered, self._numbered())
 
     @property
     def _turning(self) -> tuple[Button, ...]:
