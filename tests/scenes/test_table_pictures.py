@@ -130,8 +130,8 @@ def test_no_press_waits_for_a_picture(services: Services) -> None:
     assert pictures.rest() == table_pictures.WAIT_SECONDS
     assert not pictures.go_on(QUIET_SECONDS / 2)
     assert pictures._steps is None, "nothing was begun"
-    pictures.go_on(QUIET_SECONDS)
-    assert pictures._steps is not None
+    done = pictures.go_on(QUIET_SECONDS)
+    assert done or pictures._steps is not None, "it is drawn in one go only if that is quick"
 
 
 def test_a_press_on_the_title_makes_the_picture_wait(tmp_path: Path, services: Services) -> None:
