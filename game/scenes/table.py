@@ -23,7 +23,7 @@ from game.scenes.finishing import Finishing
 from game.scenes.hinting import Hinting
 from game.scenes.hints import Hints
 from game.scenes.inspecting import Inspecting
-from game.scenes.log_reading import LogReading, draw_places
+from game.scenes.log_reading import LogReading
 from game.scenes.moods import mood_of
 from game.scenes.partings import Partings
 from game.scenes.prompt import Saying
@@ -143,7 +143,7 @@ class Table(Scene):
             self._pointing,
             Inspecting(self._services, game_id, self._top, face, show=self._show),
             moved=self._moved,
-            gone=self._gone,
+            gone=lambda: self._refuse(self._services.texts.say("table-centre-gone")),
             rules=lambda: self._show(self._commands.rules()),
         )
 
@@ -272,9 +272,7 @@ class Table(Scene):
         self._tremor.draw(canvas)
         if not self._face.log.away:
             self._recaps.draw(canvas, self._face.log_region, self.ring.focused)
-        if self._log.line is not None:
-            canvas, face = canvas.plain(), self._face
-            draw_places(canvas, face.sight.places(canvas, face.frame, self._log.line))
+        self._face.ring_places(canvas, self._log.line)
         if self._face.panes.behind:
             self.dirty = True
 
@@ -316,10 +314,6 @@ class Table(Scene):
     def _rule_told(self) -> str:
         """Return what the rules tell of whatever the inspector tells of."""
         return self._face.rule_told(self._speech.words(self._canvas), self.ring.focused)
-
-    def _gone(self) -> None:
-        """Say that somebody who is wanted is not on the board."""
-        self._refuse(self._services.texts.say("table-centre-gone"))
 
     # Choosing
 

@@ -18,10 +18,11 @@ from game.rules.contract import Decision
 from game.scenes import table_panels as panels
 from game.scenes.boxes import box_of
 from game.scenes.choices import Choices
-from game.scenes.chronicle import Entry
+from game.scenes.chronicle import Entry, Line
 from game.scenes.crumbs import Crumbs, Marks
 from game.scenes.hints import Told, draw_lit
 from game.scenes.log_panel import LogPanel
+from game.scenes.log_reading import draw_places
 from game.scenes.rule_line import RuleLine
 from game.scenes.sight import Sight
 from game.scenes.table_buttons import ButtonStates, TableButtons, in_strip
@@ -175,6 +176,12 @@ class TableFace:
         self.warming.dear = self.panes.painted > 0
         if words.hint is not None and words.choices is not None:
             self._draw_lit(canvas, words.choices, words.hint)
+
+    def ring_places(self, canvas: Canvas, line: Line | None) -> None:
+        """Draw a ring of light round what a sentence of the log names, if one is meant."""
+        if line is not None:
+            canvas = canvas.plain()  # The board is drawn so; see `draw`.
+            draw_places(canvas, self.sight.places(canvas, self.frame, line))
 
     def _draw_lit(self, canvas: Canvas, choices: Choices, hint: Told) -> None:
         """Draw a ring round every option that a hint speaks of, with the icon of what it says."""

@@ -14,7 +14,7 @@ from game.match.past import Onlooker, Past
 from game.rules.contract import Seat
 from game.scenes.chronicle import Line
 from game.scenes.controls import Controls
-from game.scenes.log_reading import LOG, LogReading, draw_places
+from game.scenes.log_reading import LOG, LogReading
 from game.scenes.looking_back import LookingBack
 from game.scenes.scrubber import Scrubber, round_after, round_before
 from game.scenes.stage import Services, Stage
@@ -304,8 +304,7 @@ class Watch(LookingBack):
         if logged != self._logged and self.controls.ring.held is None:
             self._logged = logged
             self._fill()
-        if self._log.line is not None:
-            draw_places(canvas, self._face.sight.places(canvas, self._face.frame, self._log.line))
+        self._face.ring_places(canvas, self._log.line)
 
     def _show_state(self) -> None:
         """Have the buttons show what they would do now."""
