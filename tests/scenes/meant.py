@@ -11,7 +11,8 @@ from typing import Final
 
 from game.scenes.table import Table
 from game.ui.layout import Rect
-from tests.scenes.driver import Drive, Said
+from tests.scenes.driver import Drive
+from tests.scenes.listening import Said
 
 PIECES: Final = re.compile(r"(option:\S+) and (option:\S+) lie over each other")
 """Pieces on one space, or spaces as close as they were printed, can be pressed side by side.

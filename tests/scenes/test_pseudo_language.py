@@ -18,7 +18,8 @@ from game.scenes.stage import Scene
 from game.ui.buttons import PAD_LAYOUT, button_cap
 from game.ui.keys import key_cap, layout_for
 from game.ui.lettering import draw_text
-from tests.scenes.driver import Drive, Nothing, Said, services_for
+from tests.scenes.driver import Drive, Nothing, services_for
+from tests.scenes.listening import Said
 from tests.scenes.meant import unmeant
 from tests.scenes.screens import SCREENS
 from tests.scenes.space_escape.tables import QuickBots

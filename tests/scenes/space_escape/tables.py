@@ -44,7 +44,8 @@ from game.ui.layout import BoardFrame, Rect, board_frame
 from game.ui.panes import Panes
 from game.ui.reader import Reader
 from tests.rules.space_escape import tabletop as rules
-from tests.scenes.driver import SMALL, Drive, Said, open_board, services_for
+from tests.scenes.driver import SMALL, Drive, open_board, services_for
+from tests.scenes.listening import Said
 
 SIZES: Final = ((1024, 576), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160))
 NAMES: Final = ("Ana", "Ben", "Vera", "Kit")
