@@ -12,12 +12,10 @@ from numpy.typing import NDArray
 from tools.sounds.loop import (
     LAYER,
     LAYER_BARS,
-    MUSIC,
-    QUIET_BARS,
     Loop,
     Section,
-    bars_in,
     pitch,
+    played_through,
 )
 from tools.sounds.synth import Wave, bell, fading, glide, moments, noise, pluck, swelling, tone
 
@@ -71,19 +69,13 @@ CHORDS = {
 
 def corridor(number: int) -> NDArray[np.float64]:
     """Return one of the four pieces, in stereo."""
-    sections = _pieces()[number - 1]
-    before, after = QUIET_BARS
-    loop = Loop(4 * (before + bars_in(sections) + after), TEMPO, number)
-    bar = before
-    for section in sections:
-        chords = section.chords.split()
-        for offset, chord in enumerate(chords):
-            notes = [pitch(note) for note in CHORDS[chord].split()]
-            section.accompany(loop, 4 * (bar + offset), notes)
-            _drone(loop, 4 * (bar + offset), notes[0])
-        _sing(loop, 4 * bar, section.melody)
-        bar += len(chords)
-    return loop.mixed(MUSIC)
+    return played_through(TEMPO, 4, number, _pieces()[number - 1], _play_bar, _sing)
+
+
+def _play_bar(section: Section, loop: Loop, beat: float, chord: str) -> None:
+    notes = [pitch(note) for note in CHORDS[chord].split()]
+    section.accompany(loop, beat, notes)
+    _drone(loop, beat, notes[0])
 
 
 def corridor_busy() -> NDArray[np.float64]:

@@ -78,6 +78,31 @@ def bars_in(sections: tuple[Section, ...]) -> int:
     return sum(len(section.chords.split()) for section in sections)
 
 
+def played_through(
+    tempo: int,
+    beats: int,
+    number: int,
+    sections: tuple[Section, ...],
+    play_bar: Callable[[Section, Loop, float, str], None],
+    sing: Callable[[Loop, float, str], None],
+) -> NDArray[np.float64]:
+    """Return a piece in which one section follows the other, in stereo.
+
+    ``tempo`` is in beats a minute, ``beats`` are those of a bar. ``play_bar`` plays below the tune
+    of a section at a beat, by the name of a chord; ``sing`` plays a melody from a beat on.
+    """
+    before, after = QUIET_BARS
+    loop = Loop(beats * (before + bars_in(sections) + after), tempo, number)
+    bar = before
+    for section in sections:
+        chords = section.chords.split()
+        for offset, chord in enumerate(chords):
+            play_bar(section, loop, beats * (bar + offset), chord)
+        sing(loop, beats * bar, section.melody)
+        bar += len(chords)
+    return loop.mixed(MUSIC)
+
+
 def pitch(note: str) -> float:
     """Return the pitch of a note such as ``F4`` or ``Db5``."""
     flat = 1 if note[1] == "b" else 0

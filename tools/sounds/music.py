@@ -11,12 +11,10 @@ from numpy.typing import NDArray
 from tools.sounds.loop import (
     LAYER,
     LAYER_BARS,
-    MUSIC,
-    QUIET_BARS,
     Loop,
     Section,
-    bars_in,
     pitch,
+    played_through,
 )
 from tools.sounds.synth import (
     Wave,
@@ -83,17 +81,11 @@ CHORDS = {
 
 def orbit(number: int) -> NDArray[np.float64]:
     """Return one of the four pieces, in stereo."""
-    sections = _pieces()[number - 1]
-    before, after = QUIET_BARS
-    loop = Loop(3 * (before + bars_in(sections) + after), TEMPO, number)
-    bar = before
-    for section in sections:
-        chords = section.chords.split()
-        for offset, chord in enumerate(chords):
-            section.accompany(loop, 3 * (bar + offset), _chord(chord))
-        _sing(loop, 3 * bar, section.melody)
-        bar += len(chords)
-    return loop.mixed(MUSIC)
+    return played_through(TEMPO, 3, number, _pieces()[number - 1], _play_bar, _sing)
+
+
+def _play_bar(section: Section, loop: Loop, beat: float, chord: str) -> None:
+    section.accompany(loop, beat, _chord(chord))
 
 
 def orbit_busy() -> NDArray[np.float64]:
