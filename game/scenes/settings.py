@@ -169,6 +169,8 @@ class SettingsScreen(RowScreen):
         self._place_rows(canvas, top, bottom - 22)
         self._back.box = Rect(whole.x, bottom, self._back.width_for(canvas), high)
         left = self._back.box.right + 10
+        # What is told in the foot needs the room of these words when letters are large.
+        self._book.label = self._say("shell-title-how") if canvas.text_scale <= 1 else ""
         self._book.box = Rect(left, bottom, self._book.width_for(canvas), high)
         wide = self._restore.width_for(canvas)
         self._restore.box = Rect(whole.right - wide, bottom, wide, high)
