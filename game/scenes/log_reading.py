@@ -125,11 +125,11 @@ class LogReading:
             self._press(line)
 
 
-def places_named(top: Tabletop, canvas: Canvas, frame: BoardFrame, line: Line) -> list[Spot]:
+def places_named(top: Tabletop, frame: BoardFrame, line: Line) -> list[Spot]:
     """Return where the pieces and places are that a sentence of the log names."""
     if not isinstance(top, Locating):
         return []
-    spots = (spot for event in line.events for spot in top.places(canvas, frame, event))
+    spots = (spot for event in line.events for spot in top.places(frame, event))
     return list(dict.fromkeys(spots))
 
 

@@ -210,7 +210,7 @@ class Recap(Scene):
         places: dict[tuple[int, int], tuple[float, float]] = {}
         with canvas.clip(frame.board):
             for number in range(self._first, self._end):
-                spots = self._spots(canvas, frame, number)
+                spots = self._spots(frame, number)
                 if number == self._meant:
                     draw_places(canvas, spots)
                 if spots:
@@ -223,8 +223,8 @@ class Recap(Scene):
                 words = in_short([number + 1 for number in numbers])
                 draw_number(canvas, *places[corner], words, lit=lit)
 
-    def _spots(self, canvas: Canvas, frame: BoardFrame, number: int) -> list[Spot]:
-        return places_named(self._top, canvas, frame, self._told[number].line)
+    def _spots(self, frame: BoardFrame, number: int) -> list[Spot]:
+        return places_named(self._top, frame, self._told[number].line)
 
 
 def fitting(heights: Sequence[float], room: float) -> int:

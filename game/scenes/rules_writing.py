@@ -63,7 +63,7 @@ class Writing(NamedTuple):
         top = y - canvas.grown(15)
         self._light(canvas, "", Rect(inner.x, top, inner.w, height + 9))
         y += draw_rich(canvas, inner.x, y, lead, BODY + 1, inner.w, PAPER_DIM, paper=True)
-        return y + 14 - canvas.grown(15) + 15
+        return y + 29 - canvas.grown(15)
 
     # The lines
 
@@ -151,11 +151,9 @@ class Writing(NamedTuple):
         return self.search.query if self.search.finds(self.number, line) else ""
 
     def _light(self, canvas: Canvas, line: str, row: Rect) -> None:
-        """Lay light below a line that was found, and more below the one that is meant now.
+        """Lay light below a line that was found, by its key; without one it is the lead.
 
-        So below the line for which the page was opened.
-
-        Without a key it is the lead of the page.
+        More of it lies below the one that is meant now, or for which the page was opened.
         """
         hit, opened = self.search.hit, bool(line) and line == self.meant
         if opened or self.search.finds(self.number, line):

@@ -103,9 +103,9 @@ class Sight:
             for key, spot in near.items()
         }
 
-    def places(self, canvas: Canvas, frame: BoardFrame, line: Line) -> list[Spot]:
+    def places(self, frame: BoardFrame, line: Line) -> list[Spot]:
         """Return where the pieces and places are in sight that a sentence names."""
-        spots = places_named(self._top, canvas, self.frame(frame), line)
+        spots = places_named(self._top, self.frame(frame), line)
         if not self._view.near:
             return spots
         return [_cut(spot, frame.board) for spot in spots if _seen(spot, frame.board)]

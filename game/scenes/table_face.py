@@ -181,7 +181,7 @@ class TableFace:
         """Draw a ring of light round what a sentence of the log names, if one is meant."""
         if line is not None:
             canvas = canvas.plain()  # The board is drawn so; see `draw`.
-            draw_places(canvas, self.sight.places(canvas, self.frame, line))
+            draw_places(canvas, self.sight.places(self.frame, line))
 
     def _draw_lit(self, canvas: Canvas, choices: Choices, hint: Told) -> None:
         """Draw a ring round every option that a hint speaks of, with the icon of what it says."""

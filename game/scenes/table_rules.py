@@ -41,30 +41,6 @@ TABLE_PAGES: Final = (
         TABLE,
     ),
 )
-BUTTON_RULES: Final[Mapping[str, str]] = {
-    "undo": "table.undo",
-    "redo": "table.undo",
-    "hint": "table.hint",
-    "rewatch": "kept.rewatch",
-    "speed": "table.speed",
-    "settings": "table.menu",
-    "menu": "table.menu",
-    "zoom": "table.look",
-    "log": "kept.log",
-}
-"""What tells of each button; that of the rules opens what tells of what goes on."""
-SETTING_RULES: Final[Mapping[str, str]] = {
-    "speed": "table.speed",
-    "undo": "table.lock",
-    "auto_end": "table.undo",
-    "hints": "table.hint",
-    "recap": "kept.recap",
-    "trail": "kept.trail",
-    "rest_after_curtain": "kept.curtain",
-    "speech": "kept.aloud",
-    "voice": "kept.aloud",
-}
-"""The same of each setting for the table, by its field."""
 LOG_RULE: Final = "kept.log"
 RECAP_RULE: Final = "kept.recap"
 CURTAIN_RULE: Final = "kept.curtain"
@@ -72,3 +48,27 @@ REPLAY_RULE: Final = "kept.replay"
 HINT_RULE: Final = "table.hint"
 LOCK_RULE: Final = "table.lock"
 UNDO_RULE: Final = "table.undo"
+BUTTON_RULES: Final[Mapping[str, str]] = {
+    "undo": UNDO_RULE,
+    "redo": UNDO_RULE,
+    "hint": HINT_RULE,
+    "rewatch": "kept.rewatch",
+    "speed": "table.speed",
+    "settings": "table.menu",
+    "menu": "table.menu",
+    "zoom": "table.look",
+    "log": LOG_RULE,
+}
+"""What tells of each button; that of the rules opens what tells of what goes on."""
+SETTING_RULES: Final[Mapping[str, str]] = {
+    "speed": "table.speed",
+    "undo": LOCK_RULE,
+    "auto_end": UNDO_RULE,
+    "hints": HINT_RULE,
+    "recap": RECAP_RULE,
+    "trail": "kept.trail",
+    "rest_after_curtain": CURTAIN_RULE,
+    "speech": "kept.aloud",
+    "voice": "kept.aloud",
+}
+"""The same of each setting for the table, by its field."""

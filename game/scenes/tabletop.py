@@ -266,7 +266,7 @@ class Weighing(Protocol):
 class Locating(Protocol):
     """A tabletop that can say where the pieces and places are that an event names."""
 
-    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:
+    def places(self, frame: BoardFrame, event: Event) -> Sequence[Spot]:
         """Return where they are seen now; what is not in sight is left out."""
         ...
 

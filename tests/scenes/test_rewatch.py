@@ -155,7 +155,7 @@ def test_whatever_moved_is_lit_while_its_sentence_is_meant(
     assert moves
     lit = 0
     for line in lines:
-        for spot in places_named(at.table._top, at.canvas, at.table._face.frame, line):
+        for spot in places_named(at.table._top, at.table._face.frame, line):
             x, y, width, height = spot.box
             assert board.x - 1 <= x + width / 2 <= board.right + 1
             assert board.y - 1 <= y + height / 2 <= board.bottom + 1

@@ -177,7 +177,7 @@ class PlanTop(PanelledTop):
         finger = Rect(x, y, wide, high).centred(max(LEAST, wide), max(LEAST, high))
         return Spot(_within(finger, frame.board), PLACE_RADIUS * fit.ratio)
 
-    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:  # noqa: ARG002
+    def places(self, frame: BoardFrame, event: Event) -> Sequence[Spot]:
         """Return where the people, places and tiles are that an event names."""
         if self._panels.covers:
             return ()

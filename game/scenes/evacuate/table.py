@@ -126,7 +126,7 @@ class EvacTop(PanelledTop):
         radius = PIECE_RADIUS if target.kind == "piece" else SPACE_RADIUS
         return Spot(self._on_screen(Fit.of(self._places, frame.board), frame, box), radius)
 
-    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:  # noqa: ARG002
+    def places(self, frame: BoardFrame, event: Event) -> Sequence[Spot]:
         """Return where the runners, spaces and station cards are that an event names."""
         fit, plan = Fit.of(self._places, frame.board), self._actors.plan
         spots = (self._spot_on_row(frame, target) for target in targets_named(event))

@@ -163,7 +163,7 @@ class SpaceTop:
         hidden = max(0.0, frame.board.y - (y - above))
         return Spot((x - left, y - above + hidden, width, height - hidden), 8.0)
 
-    def places(self, canvas: Canvas, frame: BoardFrame, event: Event) -> Sequence[Spot]:  # noqa: ARG002
+    def places(self, frame: BoardFrame, event: Event) -> Sequence[Spot]:
         """Return where the creatures and spaces are that an event names."""
         fit = Fit.of(self._places, frame.board)
         pieces = (piece for piece in pieces_named(event) if piece in self._actors.poses)
